@@ -31,7 +31,7 @@ fn file_of(games: &[Match]) -> String {
     let matches: Vec<CollectedMatch> = (1_u64..)
         .zip(games)
         .map(|(number, game)| CollectedMatch {
-            stored: StoredMatch::of(game, Title::new(&format!("Game {number}")), number),
+            stored: StoredMatch::new(game, Title::new(&format!("Game {number}")), number),
             extras: Vec::new(),
         })
         .collect();

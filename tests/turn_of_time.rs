@@ -20,9 +20,9 @@ async fn assert_result_by_rules(page: &harness::Page, players: u8) -> TestResult
     let shown = page.attribute("main.table", "data-ply").await?;
     assert_eq!(shown.as_deref(), Some(entries.as_str()));
     if players > 1 {
-        let mut places = position.places().as_slice().to_vec();
-        places.sort_unstable();
-        assert_eq!(shown_places(page).await?, places);
+        let mut ranks = position.ranks().as_slice().to_vec();
+        ranks.sort_unstable();
+        assert_eq!(shown_places(page).await?, ranks);
         let points: Vec<String> = stored
             .state()
             .score()

@@ -5,65 +5,17 @@ mod board_view;
 
 use harness::play::Input;
 use harness::play::fixtures::{match_at, ply_before, recorded_match};
-use harness::play::match_page::{assert_places_shown, assert_points_table, set_instant_pace};
+use harness::play::match_page::set_instant_pace;
+use harness::play::replay::{assert_result, replay_end, replay_start};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::{
-    FIVE, LAST_TILE_NO_FIT, PLAGUE, TWO, WHEEL_BESIDE, actions, cell_selector, open_match,
-    play_line, press, start_with_people, state_of,
+    FIVE, LAST_TILE_NO_FIT, PLAGUE, TWO, WHEEL_BESIDE, cell_selector, open_match, press, state_of,
 };
 use harness::{
     DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Value, is_long_run, run, trials,
 };
-use records::Match;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
-
-/// Asserts that the result shows the places and points of the match.
-async fn assert_result(page: &Page, recorded: &Match) -> TestResult {
-    assert_places_shown(page, recorded).await?;
-    assert_points_table(page, recorded).await?;
-    let points = recorded.state().score().points;
-    let rows = page.texts(".result-seat").await?;
-    for (seat, points) in points.iter() {
-        let points = format!("{points} points");
-        let name = recorded
-            .seat_config(seat)
-            .map_or("", |seat_config| seat_config.name.as_str())
-            .to_owned();
-        let row = rows
-            .iter()
-            .find(|row| row.contains(&name))
-            .ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
-        assert!(row.contains(&points), "{row}");
-    }
-    Ok(())
-}
-
-/// Replays the first actions of a recorded game, starting from the new game form.
-async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    page.offer_help().await?;
-    set_instant_pace(page).await?;
-    let recorded = recorded_match(record)?;
-    let seed = recorded.setup().seed().to_string();
-    let players = usize::from(recorded.setup().players());
-    start_with_people(page, players, &[("seed", &seed)]).await?;
-    press(page, input, "#helped").await?;
-    page.wait_until_gone("#first-turn").await?;
-    let line = actions(&recorded);
-    play_line(page, input, &line[..first.min(line.len())]).await
-}
-
-/// Replays the last actions of a recorded game and asserts its result.
-async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
-    set_instant_pace(page).await?;
-    let recorded = recorded_match(record)?;
-    let line = actions(&recorded);
-    let at = line.len().saturating_sub(last);
-    open_match(page, &match_at(record, at)?).await?;
-    let played = play_line(page, input, &line[at..]).await?;
-    assert_result(page, &recorded).await?;
-    Ok(played)
-}
 
 #[test]
 fn two_play_by_mouse() -> TestResult {

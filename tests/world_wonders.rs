@@ -4,41 +4,19 @@
 
 use harness::play::Input;
 use harness::play::fixtures::{match_of_people_at, ply_before, recorded_match};
-use harness::play::match_page::{assert_places_shown, assert_points_table, set_instant_pace};
+use harness::play::match_page::set_instant_pace;
+use harness::play::replay::{assert_result, replay_end, replay_start};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::press;
 use harness::play::world_wonders::{
-    FIVE, TWO, action_button, actions, open_match, play_line, space_selector, start_with_people,
-    state_of,
+    FIVE, TWO, action_button, actions, open_match, space_selector, state_of,
 };
 use harness::{
     AuditScope, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, is_long_run,
     json, run, trials,
 };
-use records::Match;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, WorldWonders};
-
-/// Asserts that the result shows the places of the match.
-async fn assert_result(page: &Page, recorded: &Match) -> TestResult {
-    assert_places_shown(page, recorded).await?;
-    assert_points_table(page, recorded).await
-}
-
-/// Replays the first actions of a recorded game, starting from the new game form.
-async fn replay_start(page: &Page, record: &str, input: Input, first: usize) -> TestResult<Match> {
-    page.offer_help().await?;
-    set_instant_pace(page).await?;
-    let recorded = recorded_match(record)?;
-    let setup = recorded.setup();
-    let seed = setup.seed().to_string();
-    let fields = [("seed", seed.as_str())];
-    start_with_people(page, usize::from(setup.players()), &fields).await?;
-    press(page, input, "#helped").await?;
-    page.wait_until_gone("#first-turn").await?;
-    let line = actions(&recorded);
-    play_line(page, input, &line[..first.min(line.len())]).await
-}
 
 #[test]
 fn two_play_by_mouse() -> TestResult {
@@ -66,18 +44,6 @@ fn a_game_of_two_by_keyboard() -> TestResult {
         page.wait_for("main.table[data-ply='0']").await?;
         Ok(())
     })
-}
-
-/// Replays the last actions of a recorded game and asserts its result.
-async fn replay_end(page: &Page, record: &str, input: Input, last: usize) -> TestResult<Match> {
-    set_instant_pace(page).await?;
-    let recorded = recorded_match(record)?;
-    let line = actions(&recorded);
-    let at = line.len().saturating_sub(last);
-    open_match(page, &match_of_people_at(record, at)?).await?;
-    let played = play_line(page, input, &line[at..]).await?;
-    assert_result(page, &recorded).await?;
-    Ok(played)
 }
 
 /// A space that the first legal placement of the current piece covers.

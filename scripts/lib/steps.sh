@@ -49,6 +49,7 @@ summarize() {
 
 # The twenty slowest tests of this run.
 slowest_tests() {
+  [ -d target/nextest ] || return 0
   printf "\n== Slowest tests\n"
   {
     find target/nextest -name junit.xml -newer "$started" -exec cat {} + |
@@ -115,4 +116,7 @@ check_steps() {
 }
 
 started=$(mktemp)
-trap 'rm -f "$started" "$output"' EXIT
+# What ends with the script: files, and processes beside the steps.
+files=("$started" "$output")
+background=()
+trap 'kill ${background[@]+"${background[@]}"} 2>/dev/null || true; rm -f "${files[@]}"' EXIT

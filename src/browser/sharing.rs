@@ -17,7 +17,7 @@ pub fn link_of(record: &Match) -> String {
 /// Offers a match as a download, with its variations; returns whether the browser accepted it.
 pub fn download_match(record: &Match, title: &Title, last_played: u64, id: &str) -> bool {
     let name = format!("{}-{id}.wheelhouse", record.setup().game().id());
-    let written = StoredMatch::of(record, title.clone(), last_played).write();
+    let written = StoredMatch::new(record, title.clone(), last_played).write();
     let file = written.map(|text| Envelope { revision: 1, text }.encode());
     file.is_ok_and(|file| download(&name, &file))
 }

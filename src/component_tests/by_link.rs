@@ -37,10 +37,10 @@ async fn open(page: &Page, record: &Match) -> TestResult {
 }
 
 /// Anna's device, on which the game has come so far, and was sent so far.
-async fn anna(actions: &[usize], settled: usize) -> TestResult<(Page, String)> {
+async fn anna(actions: &[usize], exchanged: usize) -> TestResult<(Page, String)> {
     let page = Page::new().await?;
     let mailbox = Mailbox {
-        settled,
+        exchanged,
         ..Mailbox::new(vec![Seat::FIRST])
     };
     let id = open_store().save_new_with(&after(actions), &Title::default(), Some(&mailbox));
@@ -79,7 +79,7 @@ async fn an_invitation_is_accepted_under_a_name() -> TestResult {
 async fn home_goes_on_with_the_game_in_which_it_is_your_turn() -> TestResult {
     let (page, mine) = anna(&[0, 0], 2).await?;
     let mailbox = Mailbox {
-        settled: 1,
+        exchanged: 1,
         ..Mailbox::new(vec![Seat::FIRST])
     };
     open_store().save_new_with(&after(&[0]), &Title::default(), Some(&mailbox));

@@ -26,7 +26,7 @@ fn Form(props: &FormProps) -> Html {
             label="Black"
             controller={SeatController::PERSON}
             offers_friends=false
-            matched={Strength::of(Level::Casual)}
+            matched={Strength::from_level(Level::Casual)}
             on_pick={props.on_pick.clone()}
         />
     }
@@ -49,7 +49,7 @@ async fn a_player_is_chosen_from_the_list_of_all() {
     let perfect = Player::Bot(Level::Expert);
     mounted.pick("select", perfect.id()).await;
     assert_eq!(chosen.take(), Some(perfect));
-    let adapting = Player::Matched(Strength::of(Level::Casual));
+    let adapting = Player::Matched(Strength::from_level(Level::Casual));
     mounted.pick("select", adapting.id()).await;
     assert_eq!(chosen.take(), Some(adapting));
 }

@@ -152,7 +152,7 @@ async fn a_matched_bot_follows_the_results() -> TestResult {
     let _bots = Bots::new(&page)?;
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 7)
         .map_err(|error| TestError::new(error.to_string()))?;
-    let casual = rules::Strength::of(rules::Level::Casual);
+    let casual = rules::Strength::from_level(rules::Level::Casual);
     // Black wins with the last action.
     let (line, last) = argonauts_wheel::SHORT_GAME
         .rsplit_once(' ')

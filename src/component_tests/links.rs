@@ -450,7 +450,7 @@ fn later_version_file(text: &str) -> String {
 #[wasm_bindgen_test]
 async fn files_that_are_no_game_are_refused_with_a_reason() -> TestResult {
     let page = Page::new().await?;
-    let stored = StoredMatch::of(&after(3)?, Title::default(), 1);
+    let stored = StoredMatch::new(&after(3)?, Title::default(), 1);
     let written = stored.write();
     let text = written.map_err(|error| TestError::new(format!("{error:?}")))?;
     let content = Envelope { revision: 1, text }.encode();

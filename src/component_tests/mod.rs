@@ -17,6 +17,7 @@ mod by_link;
 mod clock;
 mod forms;
 mod free_cells;
+mod hands;
 mod happened;
 mod hints;
 mod keys;

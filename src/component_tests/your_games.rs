@@ -31,7 +31,7 @@ fn file_of(count: usize) -> TestResult<String> {
     for (number, record) in (1_u64..).zip(RECORDS.iter().take(count)) {
         let game = recorded_match(record)?;
         matches.push(CollectedMatch {
-            stored: StoredMatch::of(&game, Title::new(&format!("Game {number}")), number),
+            stored: StoredMatch::new(&game, Title::new(&format!("Game {number}")), number),
             extras: Vec::new(),
         });
     }

@@ -110,7 +110,7 @@ fn results_are_told_in_the_terms_of_the_games() {
             panic!("a match");
         };
         for record in [played(deal), played_well(deal)] {
-            let summary = Summary::of(&record, Title::default(), 0);
+            let summary = Summary::new(&record, Title::default(), 0);
             results.push(result(&DailyResult::of(&summary).expect("it is over")));
         }
     }

@@ -1,42 +1,11 @@
-//! The texts of the endless puzzles, as data of the games. The pages that show them do not
-//! depend on a game.
+//! Queries of the endless puzzles of the games. The pages that show them do not depend on a game.
 
+use super::practice::EndlessPuzzles;
 use super::practice_of;
 use crate::text::Names;
 use app_core::PuzzleSpec;
 use bots::puzzles::{Puzzle, PuzzleKind};
-use rules::{Action, GameId, State};
-
-/// Texts of a kind of endless puzzle.
-pub struct EndlessPuzzles {
-    pub kind: PuzzleKind,
-    pub title: &'static str,
-    /// What it is about, in one sentence.
-    pub about: &'static str,
-    /// What the number of the difficulty counts, after "Difficulty: ".
-    pub difficulty: &'static str,
-    /// The goal of a puzzle of this difficulty, in one or two short sentences.
-    pub goal: fn(u8) -> String,
-    /// Why an action is wrong, in one short sentence.
-    pub on_wrong: fn(&WrongAction) -> &'static str,
-}
-
-/// A wrong action of the solver.
-pub struct WrongAction {
-    pub action: Action,
-    pub expected: Option<Action>,
-    /// The state after the wrong action; `None` if it is illegal.
-    pub after: Option<State>,
-}
-
-impl WrongAction {
-    /// Whether the game would be over.
-    pub fn ends_game(&self) -> bool {
-        self.after
-            .as_ref()
-            .is_some_and(|after| after.to_act().is_none())
-    }
-}
+use rules::GameId;
 
 /// The kinds of endless puzzles of a game.
 pub fn endless_of(game: GameId) -> &'static [EndlessPuzzles] {
@@ -53,11 +22,6 @@ pub fn texts_of(kind: PuzzleKind) -> Option<&'static EndlessPuzzles> {
 /// The goal of a puzzle.
 pub fn goal(spec: PuzzleSpec) -> String {
     texts_of(spec.kind).map_or_else(String::new, |texts| (texts.goal)(spec.difficulty))
-}
-
-/// Whether there are texts for a puzzle, so that it has a page.
-pub fn has_puzzle(spec: PuzzleSpec) -> bool {
-    texts_of(spec.kind).is_some()
 }
 
 /// The names of the seats of a puzzle, as in the game's lesson: its sides, or the reader and the other players.

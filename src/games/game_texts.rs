@@ -56,17 +56,17 @@ impl Locale {
 
     /// Headline of a match's result.
     pub fn headline(self, record: &Match, names: &Names) -> String {
-        let places = record.position().places();
-        self.headline_of(record.setup().game(), places.as_slice(), names)
+        let ranks = record.position().ranks();
+        self.headline_of(record.setup().game(), ranks.as_slice(), names)
     }
 
-    /// Headline for a result with these places.
-    pub fn headline_of(self, game: GameId, places: &[u8], names: &Names) -> String {
-        if let [place] = places {
+    /// Headline for a result with these ranks.
+    pub fn headline_of(self, game: GameId, ranks: &[u8], names: &Names) -> String {
+        if let [place] = ranks {
             return self.solo_headline(*place == 1).to_owned();
         }
-        let winners: Vec<Seat> = Seat::all(places.len() as u8)
-            .zip(places)
+        let winners: Vec<Seat> = Seat::all(ranks.len() as u8)
+            .zip(ranks)
             .filter(|(_, place)| **place == 1)
             .map(|(seat, _)| seat)
             .collect();

@@ -45,8 +45,8 @@ pub struct Finished<'a, G: GameUi> {
     pub state: &'a G,
     /// Why it ended.
     pub ending: Ending,
-    /// The places of all seats.
-    pub places: PerSeat<u8>,
+    /// The ranks of all seats.
+    pub ranks: PerSeat<u8>,
     pub seat: Seat,
     /// The seat that took the first turn.
     pub first_seat: Seat,
@@ -57,8 +57,8 @@ pub struct Finished<'a, G: GameUi> {
 impl<G: GameUi> Finished<'_, G> {
     /// Whether the seat has won: alone in the first place, and not because others gave up.
     pub fn has_won(&self) -> bool {
-        let mut others = self.places.iter().filter(|(seat, _)| *seat != self.seat);
-        let is_first = self.places[self.seat] == 1;
+        let mut others = self.ranks.iter().filter(|(seat, _)| *seat != self.seat);
+        let is_first = self.ranks[self.seat] == 1;
         is_first && others.all(|(_, place)| *place > 1) && self.is_played_out()
     }
 
@@ -92,7 +92,7 @@ impl<G: GameUi> Finished<'_, G> {
     }
 
     pub fn players(&self) -> u8 {
-        self.places.players()
+        self.ranks.players()
     }
 
     /// The number of turns that were played.
@@ -119,7 +119,7 @@ pub(super) fn reached<G: GameUi>(record: &Match) -> Vec<Vec<&'static str>> {
         first_seat = first_seat.or(step.to_act);
         events.extend(step.events.iter().filter_map(G::from_event).cloned());
     }
-    let places = position.places();
+    let ranks = position.ranks();
     Seat::all(players)
         .zip(record.seats())
         .map(|(seat, config)| {
@@ -130,7 +130,7 @@ pub(super) fn reached<G: GameUi>(record: &Match) -> Vec<Vec<&'static str>> {
                 record,
                 state,
                 ending,
-                places,
+                ranks,
                 seat,
                 first_seat: first_seat.unwrap_or(Seat::FIRST),
                 events: &events,

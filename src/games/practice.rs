@@ -1,9 +1,9 @@
 //! Lessons and puzzles, as data of the games. The page that runs them does not depend on
 //! a game.
 
-use super::endless::{EndlessPuzzles, has_puzzle};
 use super::practice_of;
 use app_core::Route;
+use bots::puzzles::PuzzleKind;
 use rules::{Action, GameId, Setup, State};
 
 /// A game's lesson and puzzles.
@@ -24,6 +24,37 @@ pub struct Practice {
     pub(super) endless: &'static [EndlessPuzzles],
     /// Parses the text of a position; `None` in games without such texts.
     pub(super) parse_position: Option<fn(&str) -> Option<State>>,
+}
+
+/// Texts of a kind of endless puzzle.
+pub struct EndlessPuzzles {
+    pub kind: PuzzleKind,
+    pub title: &'static str,
+    /// What it is about, in one sentence.
+    pub about: &'static str,
+    /// What the number of the difficulty counts, after "Difficulty: ".
+    pub difficulty: &'static str,
+    /// The goal of a puzzle of this difficulty, in one or two short sentences.
+    pub goal: fn(u8) -> String,
+    /// Why an action is wrong, in one short sentence.
+    pub on_wrong: fn(&WrongAction) -> &'static str,
+}
+
+/// A wrong action of the solver.
+pub struct WrongAction {
+    pub action: Action,
+    pub expected: Option<Action>,
+    /// The state after the wrong action; `None` if it is illegal.
+    pub after: Option<State>,
+}
+
+impl WrongAction {
+    /// Whether the game would be over.
+    pub fn ends_game(&self) -> bool {
+        self.after
+            .as_ref()
+            .is_some_and(|after| after.to_act().is_none())
+    }
 }
 
 /// The position in which a task starts.
@@ -119,7 +150,8 @@ pub fn has_page(route: &Route) -> bool {
         Route::Puzzles(game) => practice_of(*game).is_some_and(Practice::has_puzzles),
         Route::Puzzle(game, number) => practice_of(*game)
             .is_some_and(|practice| practice.puzzles().count() >= usize::from(*number)),
-        Route::EndlessPuzzle(spec) => has_puzzle(*spec),
+        Route::EndlessPuzzle(spec) => practice_of(spec.kind.game())
+            .is_some_and(|practice| practice.endless.iter().any(|texts| texts.kind == spec.kind)),
         _ => true,
     }
 }

@@ -31,9 +31,9 @@ pub struct ViewOptions {
     /// The shown line; 0 is the main line.
     pub line: usize,
     /// Whether to animate the last action.
-    pub moving: bool,
+    pub is_animated: bool,
     /// Whether the board may preview the results of actions.
-    pub aids: bool,
+    pub has_previews: bool,
     /// Incremented to clear an unfinished selection on the board.
     pub selection_epoch: u32,
     /// Undoes the last action, where the rules of the match allow it.
@@ -67,7 +67,7 @@ impl ViewOptions {
 
 /// Props of boards and panels. Boards implement no rules: they offer the legal actions
 /// and report the chosen one.
-#[derive(Properties)]
+#[derive(Clone, Properties)]
 pub struct BoardProps<G: GameUi> {
     /// The state as the people at the screen may know it.
     pub state: Rc<G>,
@@ -85,22 +85,6 @@ pub struct BoardProps<G: GameUi> {
     pub plan: Rc<[G::Action]>,
     /// Called with the chosen action.
     pub on_action: Callback<G::Action>,
-}
-
-// `derive` would require `G: PartialEq`, where only its associated types need it.
-impl<G: GameUi> Clone for BoardProps<G> {
-    fn clone(&self) -> Self {
-        Self {
-            state: self.state.clone(),
-            last: self.last.clone(),
-            recent: self.recent.clone(),
-            lit: self.lit.clone(),
-            view: self.view.clone(),
-            hint: self.hint,
-            plan: self.plan.clone(),
-            on_action: self.on_action.clone(),
-        }
-    }
 }
 
 // States and events are compared by pointer, which is cheap. Few score items are lit, and they are

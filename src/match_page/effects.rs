@@ -132,8 +132,8 @@ impl Effects {
                 if let Some(mailbox) = session.mailbox() {
                     let mut mailbox = mailbox.clone();
                     // Another window may have sent or received more meanwhile.
-                    let stored = self.store.mailbox(&self.id).settled;
-                    mailbox.settled = mailbox.settled.max(stored);
+                    let stored = self.store.mailbox(&self.id).exchanged;
+                    mailbox.exchanged = mailbox.exchanged.max(stored);
                     if let Err(error) = self.store.save_mailbox(&self.id, &mailbox) {
                         self.dispatch.emit(SessionAction::Saved(Err(error)));
                     }

@@ -122,7 +122,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             <GameAssets {game} />
             <TopBar {game} section={games::current_rules_section(session.record().state())} class={classes!("with-tools", (side.layout == SideLayout::Sheets).then_some("with-sheets"))}>
-                <Button id="undo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_settled()}>
+                <Button id="undo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_exchanged()}>
                     { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
                     <span class="top-name">{ "Undo" }</span>
                 </Button>

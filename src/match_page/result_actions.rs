@@ -24,8 +24,8 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
     let handle = use_session_handle();
     let record = handle.session.record();
     let choices = rematch_choices(record);
-    let places = record.position().places();
-    let loser = places
+    let ranks = record.position().ranks();
+    let loser = ranks
         .iter()
         .find(|(_, place)| **place == 2)
         .map(|(seat, _)| seat);

@@ -1,6 +1,7 @@
 //! The focusable elements of the page, and moving the focus among them.
 
-use super::geometry::{Direction, Rect, best_candidate};
+use super::geometry::{Direction, best_candidate};
+use crate::browser::Rect;
 use core::cell::RefCell;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -38,17 +39,6 @@ thread_local! {
 struct Target {
     element: Element,
     rect: Rect,
-}
-
-/// The place of an element in the window.
-fn rect(element: &Element) -> Rect {
-    let rect = element.get_bounding_client_rect();
-    Rect {
-        left: rect.left(),
-        top: rect.top(),
-        right: rect.right(),
-        bottom: rect.bottom(),
-    }
 }
 
 /// Whether an element matches a selector.
@@ -118,14 +108,12 @@ fn targets() -> Vec<Target> {
         .into_iter()
         .filter(|element| !matches(element, UNAVAILABLE))
         .map(|element| Target {
-            rect: rect(&element),
+            rect: Rect::from_element(&element),
             element,
         });
     // Elements for screen readers only are one pixel in size.
     let found: Vec<Target> = found
-        .filter(|target| {
-            target.rect.right - target.rect.left > 2.0 && target.rect.bottom - target.rect.top > 2.0
-        })
+        .filter(|target| target.rect.width() > 2.0 && target.rect.height() > 2.0)
         .filter(|target| is_visible(&target.element))
         .filter(|target| !is_covered(target))
         .collect();
@@ -148,7 +136,7 @@ fn try_focus(element: &Element) -> bool {
     let _ = html.focus();
     let taken = document().active_element().as_ref() == Some(element);
     if taken {
-        LAST.set(Some(rect(element)));
+        LAST.set(Some(Rect::from_element(element)));
     }
     taken
 }
@@ -201,7 +189,7 @@ pub fn move_focus(direction: Direction) {
         return;
     };
     let (_, height) = window_size();
-    let mut from = rect(&active);
+    let mut from = Rect::from_element(&active);
     // The person has scrolled away from it: the way begins at the edge of what is in sight.
     if from.bottom < 0.0 || from.top > height {
         let edge = if direction == Direction::Up {

@@ -1,5 +1,6 @@
 //! Where the focus goes from a rectangle in a direction.
 
+use crate::browser::Rect;
 use crate::hooks::Key;
 
 /// A direction on the screen.
@@ -41,25 +42,9 @@ impl Direction {
     }
 }
 
-/// A rectangle on the screen, in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rect {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
-}
-
 impl Rect {
-    pub const fn centre(&self) -> (f64, f64) {
-        (
-            f64::midpoint(self.left, self.right),
-            f64::midpoint(self.top, self.bottom),
-        )
-    }
-
     /// The distance between two centres, squared.
-    pub const fn distance(&self, other: &Self) -> f64 {
+    pub(super) const fn distance(&self, other: &Self) -> f64 {
         let ((x, y), (to_x, to_y)) = (self.centre(), other.centre());
         (to_x - x) * (to_x - x) + (to_y - y) * (to_y - y)
     }
@@ -157,20 +142,11 @@ mod tests {
     use super::*;
     use crate::hooks::KeyPress;
 
-    const fn rect(left: f64, top: f64, width: f64, height: f64) -> Rect {
-        Rect {
-            left,
-            top,
-            right: left + width,
-            bottom: top + height,
-        }
-    }
-
     /// Three rows of three squares.
     fn grid() -> Vec<Rect> {
         (0..9)
             .map(|index| (f64::from(index % 3), f64::from(index / 3)))
-            .map(|(column, row)| rect(60.0 * column, 60.0 * row, 40.0, 40.0))
+            .map(|(column, row)| Rect::new(60.0 * column, 60.0 * row, 40.0, 40.0))
             .collect()
     }
 
@@ -191,9 +167,12 @@ mod tests {
 
     #[test]
     fn along_a_row_what_is_in_the_row_wins() {
-        let from = rect(0.0, 0.0, 40.0, 40.0);
+        let from = Rect::new(0.0, 0.0, 40.0, 40.0);
         // The second is nearer, but in another row.
-        let candidates = [rect(400.0, 10.0, 40.0, 40.0), rect(50.0, 45.0, 40.0, 40.0)];
+        let candidates = [
+            Rect::new(400.0, 10.0, 40.0, 40.0),
+            Rect::new(50.0, 45.0, 40.0, 40.0),
+        ];
         assert_eq!(best_candidate(from, Direction::Right, &candidates), Some(0));
         assert_eq!(
             best_candidate(from, Direction::Right, &candidates[1..]),
@@ -203,18 +182,24 @@ mod tests {
 
     #[test]
     fn downwards_something_close_and_aside_is_not_passed_over() {
-        let from = rect(0.0, 0.0, 40.0, 40.0);
-        let candidates = [rect(0.0, 600.0, 40.0, 40.0), rect(60.0, 60.0, 200.0, 40.0)];
+        let from = Rect::new(0.0, 0.0, 40.0, 40.0);
+        let candidates = [
+            Rect::new(0.0, 600.0, 40.0, 40.0),
+            Rect::new(60.0, 60.0, 200.0, 40.0),
+        ];
         assert_eq!(best_candidate(from, Direction::Down, &candidates), Some(1));
-        let straight = [rect(0.0, 70.0, 40.0, 40.0), rect(60.0, 60.0, 200.0, 40.0)];
+        let straight = [
+            Rect::new(0.0, 70.0, 40.0, 40.0),
+            Rect::new(60.0, 60.0, 200.0, 40.0),
+        ];
         assert_eq!(best_candidate(from, Direction::Down, &straight), Some(0));
     }
 
     #[test]
     fn what_lies_behind_or_around_is_no_candidate() {
-        let from = rect(100.0, 100.0, 40.0, 40.0);
-        let around = rect(0.0, 0.0, 400.0, 400.0);
-        let behind = rect(20.0, 100.0, 40.0, 40.0);
+        let from = Rect::new(100.0, 100.0, 40.0, 40.0);
+        let around = Rect::new(0.0, 0.0, 400.0, 400.0);
+        let behind = Rect::new(20.0, 100.0, 40.0, 40.0);
         assert_eq!(
             best_candidate(from, Direction::Right, &[from, around, behind]),
             None
@@ -227,8 +212,8 @@ mod tests {
 
     #[test]
     fn overlapping_neighbours_are_reached() {
-        let from = rect(0.0, 0.0, 40.0, 40.0);
-        let candidates = [rect(30.0, 5.0, 40.0, 40.0)];
+        let from = Rect::new(0.0, 0.0, 40.0, 40.0);
+        let candidates = [Rect::new(30.0, 5.0, 40.0, 40.0)];
         assert_eq!(best_candidate(from, Direction::Right, &candidates), Some(0));
         assert_eq!(
             best_candidate(candidates[0], Direction::Left, &[from]),
@@ -239,7 +224,7 @@ mod tests {
     #[test]
     fn nothing_leads_nowhere() {
         assert_eq!(
-            best_candidate(rect(0.0, 0.0, 1.0, 1.0), Direction::Up, &[]),
+            best_candidate(Rect::new(0.0, 0.0, 1.0, 1.0), Direction::Up, &[]),
             None
         );
         for direction in [

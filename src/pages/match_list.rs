@@ -113,7 +113,7 @@ pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
     match standing_text.to_act {
         Some(seat) if is_here(seat) => locale.your_turn().to_owned(),
         Some(seat) => locale.turn_status(standing_text.turn, &names, seat),
-        None => locale.headline_of(stored.game, &standing_text.places, &names),
+        None => locale.headline_of(stored.game, &standing_text.ranks, &names),
     }
 }
 

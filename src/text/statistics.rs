@@ -37,9 +37,9 @@ impl Locale {
         let closest = bots::closest_strength(game, rating.rating);
         let distance = rating.rating - bots::rating(game, closest).rating;
         let label = self.strength(game, closest);
-        if closest == Strength::of(Level::Expert) && distance > BEYOND {
+        if closest == Strength::from_level(Level::Expert) && distance > BEYOND {
             format!("Stronger than {label}")
-        } else if closest == Strength::of(Level::Beginner) && distance < -BEYOND {
+        } else if closest == Strength::from_level(Level::Beginner) && distance < -BEYOND {
             format!("Not yet as strong as {label}")
         } else if closest.is_between() {
             format!("Between {}", label.replace(" to ", " and "))

@@ -152,8 +152,8 @@ impl ShownMatch {
             waits_for_friend: false,
             ply: record.ply(),
             line: 0,
-            moving: false,
-            aids: record.table_rules().aids,
+            is_animated: false,
+            has_previews: record.table_rules().aids,
             selection_epoch: 0,
             undo: None,
             locale,
@@ -183,18 +183,18 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
     } else {
         locale.ending(ending)
     });
-    let places = record.position().places();
+    let ranks = record.position().ranks();
     let points = state.score().points;
     let items = state.score_items();
     let mut seats: Vec<Seat> = Seat::all(state.players()).collect();
-    seats.sort_by_key(|seat| places[*seat]);
+    seats.sort_by_key(|seat| ranks[*seat]);
     for seat in seats {
         let name = &names[seat.index()];
         lines.push(if games::counts_points(state.game()) {
-            let (place, points) = (locale.ordinal(places[seat]), locale.points(points[seat]));
+            let (place, points) = (locale.ordinal(ranks[seat]), locale.points(points[seat]));
             format!("{place}: {name}, {points}")
         } else {
-            format!("{}: {name}", locale.ordinal(places[seat]))
+            format!("{}: {name}", locale.ordinal(ranks[seat]))
         });
         for (_, points, item) in items.iter().filter(|(owner, _, _)| *owner == seat) {
             let kind = games::score_kind(item)

@@ -106,10 +106,10 @@ impl Page {
         }
         let mouse = || MouseActions::new("mouse".to_owned());
         self.client.perform_actions(mouse().then(move_to)).await?;
-        // A person presses what they see, so the page must have painted what is below
-        // the mouse.
-        let drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));";
-        self.client.execute(drawn, vec![]).await?;
+        // A person presses what they see. What the page does when the mouse comes is drawn at the end of the next
+        // frame, and the frame after that begins once it has been.
+        let drawn = format!("{QUERIES}\nreturn nextFrame().then(nextFrame);");
+        self.client.execute(&drawn, vec![]).await?;
         let presses = presses.fold(mouse(), MouseActions::then);
         self.client.perform_actions(presses).await
     }

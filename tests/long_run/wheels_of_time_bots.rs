@@ -24,10 +24,10 @@ fn bots_play_a_duel_and_a_solo_game_to_the_end() -> TestResult {
             return Err(TestError::new("the match has not ended by the rules"));
         };
         assert_ne!(reason, EndReason::TooLong);
-        let places = stored.position().places();
+        let ranks = stored.position().ranks();
         let names = ["Mia", "Leo"];
         let winner = Seat::all(2)
-            .find(|seat| places[*seat] == 1)
+            .find(|seat| ranks[*seat] == 1)
             .map_or("", |seat| names[seat.index()]);
         assert_eq!(page.text("#result-title").await?, format!("{winner} wins"));
         page.wait_for_animations().await?;

@@ -11,6 +11,12 @@ pub fn integer<T: TryFrom<i128>>(json: &Value) -> Option<T> {
     T::try_from(number).ok()
 }
 
+/// A text with a `version`, if that is not later than this one.
+pub fn versioned(text: &str, latest: u32) -> Option<Value> {
+    let json: Value = serde_json::from_str(text).ok()?;
+    (integer::<u32>(&json["version"])? <= latest).then_some(json)
+}
+
 /// The readable items of a list.
 pub fn items<'json, T>(
     json: &'json Value,

@@ -244,7 +244,7 @@ fn positions(played: &Match) -> Vec<State> {
 
 /// The text of a save.
 fn save(played: &Match) -> Result<String, MeasureError> {
-    let text = StoredMatch::of(played, Title::default(), 0).write()?;
+    let text = StoredMatch::new(played, Title::default(), 0).write()?;
     Ok(Envelope { revision: 1, text }.encode())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::pace::Pace;
 use bots::puzzles::Generator;
-use protocol::{PuzzleAnswer, PuzzleRequest, RequestId, SentPuzzle, WorkerEvent};
+use protocol::{PuzzleAnswer, PuzzleRecord, PuzzleRequest, RequestId, WorkerEvent};
 
 /// A puzzle being made.
 pub(crate) struct RunningPuzzle {
@@ -45,7 +45,7 @@ impl RunningPuzzle {
             .map_or(WorkerEvent::Failed(self.request), |puzzle| {
                 WorkerEvent::Puzzle(PuzzleAnswer {
                     request: self.request,
-                    puzzle: SentPuzzle::from(puzzle),
+                    puzzle: PuzzleRecord::from(puzzle),
                 })
             })
     }

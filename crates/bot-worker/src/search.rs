@@ -3,7 +3,7 @@
 use crate::pace::Pace;
 use bots::{Candidate, Effort, HintSearch, Search};
 use protocol::{
-    Answer, COSTLY, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent,
+    Answer, Judgement, MIN_COSTLY_LOSS, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent,
 };
 use rules::{Action, State};
 
@@ -55,7 +55,7 @@ impl Work {
         let to_notation = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
         Some(TurnHint {
             line: to_notation(hint.line()),
-            other: to_notation(hint.alternative()),
+            alternative: to_notation(hint.alternative()),
             reply: to_notation(&hint.reply()),
         })
     }
@@ -150,7 +150,7 @@ impl RunningSearch {
     fn judge(&self, played: Action) -> Option<Judgement> {
         let (best, played) = bots::judge(self.search.search(), played)?;
         let loss = per_mille(best.chance - played.chance);
-        let line = if loss < COSTLY {
+        let line = if loss < MIN_COSTLY_LOSS {
             Vec::new()
         } else {
             bots::continuation(&self.state, best.action, LINE_LENGTH)

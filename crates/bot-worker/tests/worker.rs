@@ -341,7 +341,7 @@ fn a_played_action_is_judged() {
             assert!((995..=1005).contains(&sum), "{:?}", answer.outlook);
             let judgement = answer.judgement.unwrap_or_default();
             assert!(judgement.loss <= 1000);
-            if judgement.loss >= protocol::COSTLY {
+            if judgement.loss >= protocol::MIN_COSTLY_LOSS {
                 // The line can be played.
                 let mut state = state.clone();
                 assert!(!judgement.line.is_empty());

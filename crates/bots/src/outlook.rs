@@ -58,10 +58,10 @@ impl Outlook {
 
 /// The share of the win of each seat; alone, whether the goal was reached.
 pub(crate) fn shares(score: &Score) -> PerSeat<f32> {
-    let winners = score.places.iter().filter(|(_, place)| **place == 1);
+    let winners = score.ranks.iter().filter(|(_, place)| **place == 1);
     let share = 1.0 / winners.count().max(1) as f32;
-    PerSeat::from_fn(score.places.players(), |seat| {
-        if score.places[seat] == 1 { share } else { 0.0 }
+    PerSeat::from_fn(score.ranks.players(), |seat| {
+        if score.ranks[seat] == 1 { share } else { 0.0 }
     })
 }
 

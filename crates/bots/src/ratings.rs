@@ -40,7 +40,7 @@ fn above_weakest(game: GameId, level: Level) -> f64 {
 /// use bots::rating;
 /// use rules::{GameId, Level, Strength};
 ///
-/// let rating_of = |level| rating(GameId::WheelsOfTime, Strength::of(level)).rating;
+/// let rating_of = |level| rating(GameId::WheelsOfTime, Strength::from_level(level)).rating;
 /// assert_eq!(rating_of(Level::Casual), 1500.0);
 /// assert!(rating_of(Level::Skilled) > 1700.0 && rating_of(Level::Novice) < 1300.0);
 /// ```
@@ -64,7 +64,7 @@ pub fn closest_strength(game: GameId, target: f64) -> Strength {
     let distance = |strength: &Strength| (rating(game, *strength).rating - target).abs();
     Strength::all()
         .min_by(|a, b| distance(a).total_cmp(&distance(b)))
-        .unwrap_or(Strength::of(Level::Casual))
+        .unwrap_or(Strength::from_level(Level::Casual))
 }
 
 #[cfg(test)]
@@ -91,22 +91,22 @@ mod tests {
                 assert_eq!(closest_strength(*game, rating), strength);
             }
             assert_eq!(
-                rating(*game, Strength::of(Level::Casual)).rating,
+                rating(*game, Strength::from_level(Level::Casual)).rating,
                 CASUAL,
                 "{game:?}"
             );
         }
         assert_eq!(
             closest_strength(GameId::WheelOfFortune, 5000.0),
-            Strength::of(Level::Expert)
+            Strength::from_level(Level::Expert)
         );
     }
 
     #[test]
     fn half_a_step_lies_in_the_middle() {
         let rating_of = |half_steps| {
-            let strength =
-                Strength::from_half_steps(half_steps).unwrap_or(Strength::of(Level::Casual));
+            let strength = Strength::from_half_steps(half_steps)
+                .unwrap_or(Strength::from_level(Level::Casual));
             rating(GameId::TurnOfTime, strength).rating
         };
         assert!((rating_of(5) - f64::midpoint(rating_of(4), rating_of(6))).abs() < 1e-9);

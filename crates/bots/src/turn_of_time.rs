@@ -49,7 +49,7 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
 
     fn terminal_value(state: &TurnOfTime) -> PerSeat<f32> {
         if let Some(goal) = state.goal() {
-            let reached = state.score().places[Seat::FIRST] == 1;
+            let reached = state.score().ranks[Seat::FIRST] == 1;
             let value = if reached {
                 1.0
             } else {
@@ -60,9 +60,9 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
         let score = state.score();
         let players = state.players();
         PerSeat::from_fn(players, |seat| {
-            let rank = f32::from(score.places[seat] - 1) / f32::from(players - 1);
+            let rank = f32::from(score.ranks[seat] - 1) / f32::from(players - 1);
             // Second of four counts for something, but far less than winning.
-            let place = match score.places[seat] {
+            let place = match score.ranks[seat] {
                 1 => 1.0,
                 _ => 0.4 * (1.0 - rank),
             };

@@ -244,7 +244,7 @@ fn drawn_games_between_perfect_players_are_drawn() {
             assert_eq!(best.forced, Some(Forced::Draws));
             assert_eq!(state.apply_silent(best.action), Ok(()));
         }
-        assert_eq!(state.score().places.as_slice(), [1, 1]);
+        assert_eq!(state.score().ranks.as_slice(), [1, 1]);
         let repetition = rules::EndReason::ArgonautsWheel(EndReason::Repetition);
         repeated += u32::from(state.end_reason() == Some(repetition));
     }

@@ -20,7 +20,7 @@ fn result_for(state: &State, seat: Seat) -> GameResult {
         2 => others.map(|other| score.points[other]).sum(),
         _ => 0,
     };
-    (-i32::from(score.places[seat]), score.points[seat] - others)
+    (-i32::from(score.ranks[seat]), score.points[seat] - others)
 }
 
 /// The result when every seat maximizes its own, taking the first of equally good

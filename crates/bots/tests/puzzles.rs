@@ -42,8 +42,8 @@ fn after(state: &State, action: Action) -> State {
 
 /// Whether the game is over and this seat alone has won.
 fn is_won(state: &State, seat: Seat) -> bool {
-    let places = state.score().places;
-    let first = Seat::all(state.players()).filter(|other| places[*other] == 1);
+    let ranks = state.score().ranks;
+    let first = Seat::all(state.players()).filter(|other| ranks[*other] == 1);
     state.to_act().is_none() && first.collect::<Vec<_>>() == [seat]
 }
 

@@ -28,7 +28,7 @@ fn play(setup: &Setup, mut decide: impl FnMut(&State) -> Action) -> State {
 fn wins(goal: &str, mut decide: impl FnMut(&State) -> Action) -> usize {
     SEEDS
         .map(|seed| play(&solo(goal, seed), &mut decide))
-        .filter(|end| end.score().places[Seat::FIRST] == 1)
+        .filter(|end| end.score().ranks[Seat::FIRST] == 1)
         .count()
 }
 

@@ -281,7 +281,7 @@ fn the_chooser_wins_more_with_a_random_layout() {
             state.apply_silent(action).unwrap();
         }
         let end = play_out(state, Level::Skilled, seed);
-        won += u64::from(end.score().places[SECOND] == 1);
+        won += u64::from(end.score().ranks[SECOND] == 1);
     }
     assert!(won * 8 >= games * 5, "{won} of {games}");
 }
@@ -303,7 +303,7 @@ fn the_chooser_gains_little_from_a_bot_s_layout() {
             layouts.insert(Wheel::ALL.map(|wheel| state.wheels().space(wheel)));
         }
         let end = play_out(state, Level::Skilled, seed);
-        won += u64::from(end.score().places[SECOND] == 1);
+        won += u64::from(end.score().ranks[SECOND] == 1);
     }
     assert!(
         (games * 7 / 24..=games * 2 / 3).contains(&won),
@@ -346,7 +346,7 @@ mod long_run {
                         seed,
                     )
                 })
-                .filter(|end| end.score().places[Seat::FIRST] == 1)
+                .filter(|end| end.score().ranks[Seat::FIRST] == 1)
                 .count()
         };
         let (own_layout, random) = (won(&own_layout), won(&random));

@@ -25,7 +25,7 @@ fn read_stored(text: &str) {
     let written = stored.write().expect("what was read can be written");
     assert_eq!(StoredMatch::read(&written).as_ref(), Ok(&stored));
     if let Ok(record) = stored.open() {
-        let again = StoredMatch::of(&record, stored.summary.title.clone(), 1);
+        let again = StoredMatch::new(&record, stored.summary.title.clone(), 1);
         let back = again.open().expect("a match that was opened can be stored");
         assert_same(record, back);
     }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used)]
 
+use app_core::testing::is_long_run;
 use fuzz_targets::{TARGETS, Target};
 use rules::rng::Rng;
 use std::fs;
@@ -58,8 +59,7 @@ fn run(name: &str) {
     }
     let mut rng = Rng::new(1, 0);
     let [gate, long_run] = DAMAGED_INPUTS;
-    let is_long_run = std::env::var_os("WHEELHOUSE_LONG_RUN").is_some();
-    for _ in 0..if is_long_run { long_run } else { gate } {
+    for _ in 0..if is_long_run() { long_run } else { gate } {
         (target.run)(&damaged(&inputs, &mut rng));
     }
 }

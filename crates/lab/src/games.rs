@@ -198,7 +198,7 @@ impl Decider {
             Self::Bot(level) => bots::search(state, level, rng.next_u64())?.finish(),
             Self::HalfStepAbove(level) => {
                 let seed = rng.next_u64();
-                let level = Strength::of(level).stronger().level_for(seed);
+                let level = Strength::from_level(level).stronger().level_for(seed);
                 bots::search(state, level, seed)?.finish()
             }
             Self::Twice => decide_with_more_simulations(state, 2, rng),

@@ -19,7 +19,7 @@
 mod puzzle;
 mod setup;
 
-pub use puzzle::{PuzzleMismatch, SentPuzzle};
+pub use puzzle::{PuzzleMismatch, PuzzleRecord};
 pub use setup::{MatchSetup, SetupMismatch};
 
 use bots::Forced;
@@ -156,7 +156,7 @@ pub struct PuzzleAnswer {
     /// The request.
     pub request: RequestId,
     /// The puzzle.
-    pub puzzle: SentPuzzle,
+    pub puzzle: PuzzleRecord,
 }
 
 /// The result of a search.
@@ -182,7 +182,7 @@ pub struct TurnHint {
     /// What to do.
     pub line: Vec<String>,
     /// The next best turn that leads to another position; empty if there is none.
-    pub other: Vec<String>,
+    pub alternative: Vec<String>,
     /// How the next player may answer; empty if that depends on what is revealed.
     pub reply: Vec<String>,
 }
@@ -203,7 +203,7 @@ pub struct Outlook {
 /// game with two seeds (`lab review --seed`) differ by 0.4 to 1 hundredths in World Wonders,
 /// 0.8 in The Wheel of Fortune, hardly at all in Wheels of Time, and 3 in Turn of Time, where
 /// every loss of at least 5 was found with the other seed too.
-pub const COSTLY: u16 = 50;
+pub const MIN_COSTLY_LOSS: u16 = 50;
 
 /// How good an action was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -211,7 +211,7 @@ pub struct Judgement {
     /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better.
     pub loss: u16,
     /// The best action and how the game might have gone on, in notation; empty if
-    /// the loss is less than [`COSTLY`].
+    /// the loss is less than [`MIN_COSTLY_LOSS`].
     pub line: Vec<String>,
     /// How the game would have ended after the best action, where that is known.
     pub best: Option<Forced>,

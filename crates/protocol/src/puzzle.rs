@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A puzzle. Actions are in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SentPuzzle {
+pub struct PuzzleRecord {
     /// The kind of puzzle.
     pub kind: PuzzleKind,
     /// The difficulty.
@@ -47,7 +47,7 @@ impl core::error::Error for PuzzleMismatch {
     }
 }
 
-impl From<&Puzzle> for SentPuzzle {
+impl From<&Puzzle> for PuzzleRecord {
     fn from(puzzle: &Puzzle) -> Self {
         let to_notation = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
         Self {
@@ -60,10 +60,10 @@ impl From<&Puzzle> for SentPuzzle {
     }
 }
 
-impl TryFrom<SentPuzzle> for Puzzle {
+impl TryFrom<PuzzleRecord> for Puzzle {
     type Error = PuzzleMismatch;
 
-    fn try_from(sent: SentPuzzle) -> Result<Self, PuzzleMismatch> {
+    fn try_from(sent: PuzzleRecord) -> Result<Self, PuzzleMismatch> {
         let setup = Setup::try_from(sent.setup).map_err(PuzzleMismatch::Setup)?;
         Self::from_notation(
             sent.kind,

@@ -6,8 +6,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use protocol::{
     Answer, Judgement, LineUpdate, MatchSetup, Outlook, PageMessage, PuzzleAnswer, PuzzleMismatch,
-    PuzzleRequest, RequestId, SearchRequest, SentPuzzle, SetupMismatch, Suggestion, Task, TurnHint,
-    WorkerEvent, WorkerMessage,
+    PuzzleRecord, PuzzleRequest, RequestId, SearchRequest, SetupMismatch, Suggestion, Task,
+    TurnHint, WorkerEvent, WorkerMessage,
 };
 use rules::{GameId, Level, Setup, StateHash};
 
@@ -85,7 +85,7 @@ fn puzzle_request() -> impl Strategy<Value = PuzzleRequest> {
     })
 }
 
-fn sent_puzzle() -> impl Strategy<Value = SentPuzzle> {
+fn puzzle_record() -> impl Strategy<Value = PuzzleRecord> {
     let actions = || vec(any::<String>(), 0..8);
     let parts = (
         puzzle_kind(),
@@ -94,13 +94,15 @@ fn sent_puzzle() -> impl Strategy<Value = SentPuzzle> {
         actions(),
         actions(),
     );
-    parts.prop_map(|(kind, difficulty, setup, actions, solution)| SentPuzzle {
-        kind,
-        difficulty,
-        setup,
-        actions,
-        solution,
-    })
+    parts.prop_map(
+        |(kind, difficulty, setup, actions, solution)| PuzzleRecord {
+            kind,
+            difficulty,
+            setup,
+            actions,
+            solution,
+        },
+    )
 }
 
 fn page_message() -> impl Strategy<Value = PageMessage> {
@@ -143,7 +145,11 @@ fn judgement() -> impl Strategy<Value = Judgement> {
 
 fn turn_hint() -> impl Strategy<Value = TurnHint> {
     let line = || vec(any::<String>(), 0..4);
-    (line(), line(), line()).prop_map(|(line, other, reply)| TurnHint { line, other, reply })
+    (line(), line(), line()).prop_map(|(line, alternative, reply)| TurnHint {
+        line,
+        alternative,
+        reply,
+    })
 }
 
 fn suggestion() -> impl Strategy<Value = Suggestion> {
@@ -184,7 +190,7 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
         ),
         any::<u32>().prop_map(|id| WorkerMessage::Event(WorkerEvent::Failed(RequestId(id)))),
         any::<u32>().prop_map(|id| WorkerMessage::OutOfSync(RequestId(id))),
-        (any::<u32>(), sent_puzzle()).prop_map(|(id, puzzle)| {
+        (any::<u32>(), puzzle_record()).prop_map(|(id, puzzle)| {
             WorkerMessage::Event(WorkerEvent::Puzzle(PuzzleAnswer {
                 request: RequestId(id),
                 puzzle,
@@ -254,10 +260,10 @@ proptest! {
     }
 
     #[test]
-    fn arbitrary_puzzles_never_panic(sent in sent_puzzle(), index in 0..GameId::ALL.len()) {
+    fn arbitrary_puzzles_never_panic(sent in puzzle_record(), index in 0..GameId::ALL.len()) {
         let setup = Setup::new(GameId::ALL[index], 2, 1).unwrap_or_else(|_| unreachable!());
         let setup = MatchSetup::from(&setup);
-        let with_setup = SentPuzzle { setup, ..sent.clone() };
+        let with_setup = PuzzleRecord { setup, ..sent.clone() };
         prop_assert!(Puzzle::try_from(with_setup).is_err());
         prop_assert!(Puzzle::try_from(sent).is_err());
     }
@@ -309,18 +315,18 @@ fn puzzles_survive_a_round_trip() {
         };
         while generator.step(100) {}
         let puzzle = generator.into_puzzle();
-        let sent = puzzle.as_ref().map(SentPuzzle::from);
+        let sent = puzzle.as_ref().map(PuzzleRecord::from);
         assert_eq!(sent.clone().map(Puzzle::try_from), puzzle.map(Ok));
         let Some(sent) = sent else {
             unreachable!("it was found")
         };
-        let unsolved = SentPuzzle {
+        let unsolved = PuzzleRecord {
             solution: Vec::new(),
             ..sent.clone()
         };
         let error = PuzzleMismatch::Puzzle(InvalidPuzzle::Unsolved);
         assert_eq!(Puzzle::try_from(unsolved), Err(error));
-        let unknown = SentPuzzle {
+        let unknown = PuzzleRecord {
             setup: MatchSetup {
                 game: "chess".to_owned(),
                 ..sent.setup.clone()

@@ -55,7 +55,7 @@ impl Colour {
 
     /// The default colour of a seat.
     #[must_use]
-    pub fn of_seat(seat: Seat) -> Self {
+    pub fn from_seat(seat: Seat) -> Self {
         // There is one for every seat, as asserted above.
         Self::ALL.get(seat.index()).copied().unwrap_or(Self::Red)
     }
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn every_seat_has_a_default_colour_of_its_own() {
-        let defaults: Vec<Colour> = Seat::all(u8::MAX).map(Colour::of_seat).collect();
+        let defaults: Vec<Colour> = Seat::all(u8::MAX).map(Colour::from_seat).collect();
         assert_eq!(defaults, Colour::ALL);
     }
 }

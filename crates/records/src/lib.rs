@@ -117,7 +117,7 @@ pub struct Match {
     correspondence: Option<Correspondence>,
     /// Number of entries of the main line that cannot be taken back, whatever the undo
     /// policy: other people have them.
-    settled: usize,
+    exchanged: usize,
     /// The main line, then the variations; never empty.
     lines: Vec<Line>,
     /// Index of the current line.
@@ -181,7 +181,7 @@ impl Match {
             colours: Colour::ALL,
             table: TableRules::default(),
             correspondence: None,
-            settled: 0,
+            exchanged: 0,
             lines: vec![Line::new(Arc::clone(&position))],
             active: 0,
             ply: 0,
@@ -218,14 +218,14 @@ impl Match {
     /// Sets the number of entries of the main line that cannot be replaced, because
     /// other people have received them or have sent them here. It is not part of the
     /// record: the program that opens the match sets it.
-    pub const fn set_settled(&mut self, entries: usize) {
-        self.settled = entries;
+    pub const fn set_exchanged_entries(&mut self, entries: usize) {
+        self.exchanged = entries;
     }
 
     /// The number of entries of the main line that cannot be replaced.
     #[must_use]
-    pub const fn settled(&self) -> usize {
-        self.settled
+    pub const fn exchanged_entries(&self) -> usize {
+        self.exchanged
     }
 
     /// The setup.
@@ -417,7 +417,7 @@ impl Match {
         let Some(main) = self.lines.first() else {
             return false;
         };
-        if self.would_replace_settled(ply) {
+        if self.would_replace_exchanged(ply) {
             return false;
         }
         match self.table.undo {
@@ -431,8 +431,8 @@ impl Match {
 
     /// Whether replacing the entries after the first `ply` of the main line would change
     /// what other people have.
-    fn would_replace_settled(&self, ply: usize) -> bool {
-        ply < self.settled.min(self.main_entries().len())
+    fn would_replace_exchanged(&self, ply: usize) -> bool {
+        ply < self.exchanged.min(self.main_entries().len())
     }
 
     /// Whether a position of a variation reveals nothing that is still hidden in the
@@ -457,7 +457,7 @@ impl Match {
         let ply = self.ply;
         if self.entries().get(ply) != Some(&entry) {
             if self.active == 0 && !self.can_truncate_main_to(ply) {
-                return Err(if self.would_replace_settled(ply) {
+                return Err(if self.would_replace_exchanged(ply) {
                     EntryError::AlreadySent
                 } else {
                     EntryError::CannotUndo

@@ -92,9 +92,9 @@ pub enum LinkError {
     /// It was written under a later version of the game's rules.
     NewerRules {
         /// Version of the rules that the link was written under.
-        written: u16,
-        /// Version of the rules of this program.
-        here: u16,
+        version: u16,
+        /// The latest version of the rules in this program.
+        latest: u16,
     },
     /// The setup is invalid.
     Setup(SetupError),
@@ -113,10 +113,10 @@ impl core::fmt::Display for LinkError {
                 "the link was written by a newer version of Wheelhouse, in format {format}"
             ),
             Self::UnknownGame(code) => write!(f, "there is no game with code {code}"),
-            Self::NewerRules { written, here } => write!(
+            Self::NewerRules { version, latest } => write!(
                 f,
-                "the link was written under version {written} of the rules, this program has \
-                 version {here}"
+                "the link was written under version {version} of the rules, this program has \
+                 version {latest}"
             ),
             Self::Setup(error) => error.fmt(f),
             Self::TooLong => f.write_str("the match is too long for a link"),
@@ -335,15 +335,15 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
         return Err(LinkError::Damaged);
     }
     let game = GameId::from_code(code).ok_or(LinkError::UnknownGame(code))?;
-    let written = u16::from_be_bytes([v1, v0]);
-    let here = game.rules_version();
-    if written > here {
-        return Err(LinkError::NewerRules { written, here });
+    let version = u16::from_be_bytes([v1, v0]);
+    let latest = game.rules_version();
+    if version > latest {
+        return Err(LinkError::NewerRules { version, latest });
     }
     let body = bytes
         .get(HEADER_LEN..HEADER_LEN + length)
         .unwrap_or_default();
-    read_body(game, format, written, body)
+    read_body(game, format, version, body)
 }
 
 const fn is_known_format(format: u8) -> bool {

@@ -134,12 +134,6 @@ impl Position {
         &self.resigned
     }
 
-    /// Whether the players agreed on a draw.
-    #[must_use]
-    pub const fn agreed_draw(&self) -> bool {
-        self.agreed_draw
-    }
-
     /// The seat whose decision it is, or `None` when the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
@@ -174,28 +168,28 @@ impl Position {
     /// The rank of each seat, starting at 1, as if the match ended now; tied seats
     /// share a rank. Seats that resigned share the last one.
     #[must_use]
-    pub fn places(&self) -> PerSeat<u8> {
-        self.places_for_score(&self.state.score())
+    pub fn ranks(&self) -> PerSeat<u8> {
+        self.ranks_for_score(&self.state.score())
     }
 
     /// The same for a score of the state that was computed already: computing it
     /// is slow.
-    pub(crate) fn places_for_score(&self, score: &Score) -> PerSeat<u8> {
+    pub(crate) fn ranks_for_score(&self, score: &Score) -> PerSeat<u8> {
         let players = self.resigned.players();
         if self.agreed_draw && self.state.end_reason().is_none() {
             let last = players - self.resigned_count() + 1;
             return PerSeat::from_fn(players, |seat| if self.resigned[seat] { last } else { 1 });
         }
-        let places = &score.places;
+        let ranks = &score.ranks;
         if players == 1 {
             let resigned = self.resigned[Seat::FIRST];
-            return PerSeat::from_fn(1, |seat| if resigned { 2 } else { places[seat] });
+            return PerSeat::from_fn(1, |seat| if resigned { 2 } else { ranks[seat] });
         }
         let rank = |seat: Seat| {
             if self.resigned[seat] {
                 (true, 0)
             } else {
-                (false, places[seat])
+                (false, ranks[seat])
             }
         };
         PerSeat::from_fn(players, |seat| {
@@ -268,7 +262,7 @@ impl Position {
     pub(crate) fn hash(&self) -> StateHash {
         let state = self.state().hash();
         let resigned = self.resigned();
-        let agreed = self.agreed_draw();
+        let agreed = self.agreed_draw;
         if !agreed && resigned.iter().all(|(_, resigned)| !resigned) {
             return state;
         }

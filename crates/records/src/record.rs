@@ -26,9 +26,9 @@ pub enum RecordError {
     /// The record was written under a later version of the game's rules.
     NewerRules {
         /// Version of the rules that the record was written under.
-        written: u16,
-        /// Version of the rules of this program.
-        here: u16,
+        version: u16,
+        /// The latest version of the rules in this program.
+        latest: u16,
     },
     /// The setup is invalid.
     Setup(SetupError),
@@ -82,10 +82,10 @@ impl Display for RecordError {
         match self {
             Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
             Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
-            Self::NewerRules { written, here } => write!(
+            Self::NewerRules { version, latest } => write!(
                 f,
-                "it was written under version {written} of the rules, this program has version \
-                 {here}"
+                "it was written under version {version} of the rules, this program has version \
+                 {latest}"
             ),
             Self::Setup(error) => error.fmt(f),
             Self::Seats(error) => error.fmt(f),
@@ -337,8 +337,8 @@ impl MatchRecord {
             .ok_or_else(|| RecordError::UnknownGame(self.game.clone()))?;
         if self.rules > game.rules_version() {
             return Err(RecordError::NewerRules {
-                written: self.rules,
-                here: game.rules_version(),
+                version: self.rules,
+                latest: game.rules_version(),
             });
         }
         let setup = self

@@ -11,7 +11,7 @@ impl Match {
         self.colours
             .get(seat.index())
             .copied()
-            .unwrap_or_else(|| Colour::of_seat(seat))
+            .unwrap_or_else(|| Colour::from_seat(seat))
     }
 
     /// Gives a seat a colour. The seat that had it gets the other one in exchange.

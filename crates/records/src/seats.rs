@@ -47,7 +47,7 @@ impl Player {
     pub const fn strength(self) -> Option<Strength> {
         match self {
             Self::Human => None,
-            Self::Bot(level) => Some(Strength::of(level)),
+            Self::Bot(level) => Some(Strength::from_level(level)),
             Self::Matched(strength) => Some(strength),
         }
     }

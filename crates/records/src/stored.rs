@@ -41,7 +41,7 @@ const CORRESPONDENCE_PREFIX: &str = "5.";
 ///
 /// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
 /// let record = Match::new(setup, vec![SeatConfig::unnamed(Player::Human); 2])?;
-/// let text = StoredMatch::of(&record, Title::new("Sunday"), 0).write()?;
+/// let text = StoredMatch::new(&record, Title::new("Sunday"), 0).write()?;
 ///
 /// assert_eq!(Summary::read(&text)?.title.as_str(), "Sunday");
 /// assert_eq!(StoredMatch::read(&text)?.open()?.setup(), record.setup());
@@ -241,9 +241,9 @@ impl StoredMatch {
     /// The match with all its variations. `last_played` is in milliseconds since
     /// 1970. Nothing is replayed.
     #[must_use]
-    pub fn of(record: &Match, title: Title, last_played: u64) -> Self {
+    pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         Self {
-            summary: Summary::of(record, title, last_played),
+            summary: Summary::new(record, title, last_played),
             has_position: record.setup().position().is_some(),
             // Fails only if memory runs out, which ends the program anyway.
             record: encode_match(record).unwrap_or_default(),

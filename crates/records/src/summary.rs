@@ -60,8 +60,8 @@ pub struct Standing {
     /// The points of each seat.
     pub points: Vec<i32>,
     /// Rank of each seat, starting at 1, as if the match ended now; see
-    /// [`crate::Position::places`].
-    pub places: Vec<u8>,
+    /// [`crate::Position::ranks`].
+    pub ranks: Vec<u8>,
     /// Data for a thumbnail, in a form that only the app knows.
     pub picture: Option<Vec<u8>>,
 }
@@ -69,7 +69,7 @@ pub struct Standing {
 impl Summary {
     /// The summary of a match, without a picture.
     #[must_use]
-    pub fn of(record: &Match, title: Title, last_played: u64) -> Self {
+    pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         let game = record.setup().game();
         let position = record.main_position();
         let state = position.state();
@@ -90,7 +90,7 @@ impl Summary {
                 turn: state.turn(),
                 to_act: position.to_act(),
                 points: score.points.as_slice().to_vec(),
-                places: position.places_for_score(&score).as_slice().to_vec(),
+                ranks: position.ranks_for_score(&score).as_slice().to_vec(),
                 picture: None,
             }),
         }
@@ -137,7 +137,7 @@ impl Summary {
             .get(seat.index())
             .copied()
             .filter(|_| self.colours.len() == self.seats.len())
-            .unwrap_or_else(|| Colour::of_seat(seat))
+            .unwrap_or_else(|| Colour::from_seat(seat))
     }
 }
 

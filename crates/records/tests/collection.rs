@@ -15,7 +15,7 @@ fn collected(number: u64) -> CollectedMatch {
     let record = random_match(&setups[0], number);
     let title = Title::new(&format!("Game {number}"));
     CollectedMatch {
-        stored: StoredMatch::of(&record, title, 1_764_000_000_000 + number),
+        stored: StoredMatch::new(&record, title, 1_764_000_000_000 + number),
         extras: vec![("notes".to_owned(), format!("{{\"n\":{number}}}"))],
     }
 }

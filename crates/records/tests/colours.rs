@@ -42,7 +42,7 @@ fn a_match_starts_with_the_default_colours() {
     for setup in some_setups(0..1, 1) {
         let record = new_match(&setup);
         for seat in Seat::all(setup.players()) {
-            assert_eq!(record.colour(seat), Colour::of_seat(seat));
+            assert_eq!(record.colour(seat), Colour::from_seat(seat));
         }
         assert_eq!(colours(&record), every_colours(seats(&record))[0]);
     }

@@ -75,7 +75,7 @@ fn a_match_that_starts_from_a_position_can_be_played_by_link() {
 #[test]
 fn the_summary_has_it() {
     let record = by_link(new_match(&every_setup(0..1)[0]));
-    let text = StoredMatch::of(&record, Title::default(), 7)
+    let text = StoredMatch::new(&record, Title::default(), 7)
         .write()
         .unwrap();
     let summary = Summary::read(&text).unwrap();
@@ -89,7 +89,7 @@ fn the_summary_has_it() {
 fn links_and_saves_have_formats_of_their_own() {
     let record = by_link(random_match(&every_setup(0..1)[0], 1));
     assert!(link::write(&record).unwrap().starts_with("Aw"));
-    let text = StoredMatch::of(&record, Title::default(), 7)
+    let text = StoredMatch::new(&record, Title::default(), 7)
         .write()
         .unwrap();
     let save = Envelope { revision: 1, text }.encode();
@@ -159,7 +159,7 @@ fn what_was_sent_cannot_be_replaced() {
             record = record.with_table_rules(TableRules { undo, aids: true });
             play_on(&mut record, 6, 3);
             let len = record.entries().len();
-            record.set_settled(4);
+            record.set_exchanged_entries(4);
             for ply in 0..=len {
                 let by_policy = undo == UndoPolicy::Free || ply == len;
                 assert!(record.can_undo_to(ply) || ply < 4 || !by_policy);
@@ -225,7 +225,7 @@ fn a_save_of_the_fifth_format_opens_forever_and_is_written_unchanged() {
     assert_eq!(correspondence.to_string(), "1a2b3c4d 2");
     assert_eq!(record.seats()[1].name.as_str(), "Ben");
     assert_eq!(record.entries().len(), 5);
-    let again = StoredMatch::of(&record, Title::new("By post"), 1_764_000_000_123);
+    let again = StoredMatch::new(&record, Title::new("By post"), 1_764_000_000_123);
     let text = again.write().unwrap();
     assert_eq!(Envelope { revision: 3, text }.encode(), save);
 }

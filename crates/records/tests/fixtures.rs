@@ -209,13 +209,13 @@ fn every_recorded_game_ends_as_its_remarks_say() {
             numbers(remark(&written, "Points")),
             "{name}"
         );
-        let places: Vec<i32> = record
+        let ranks: Vec<i32> = record
             .position()
-            .places()
+            .ranks()
             .iter()
             .map(|(_, place)| i32::from(*place))
             .collect();
-        assert_eq!(places, numbers(remark(&written, "Places")), "{name}");
+        assert_eq!(ranks, numbers(remark(&written, "Places")), "{name}");
     }
 }
 
@@ -544,7 +544,7 @@ fn a_save_of_the_third_format_opens_forever() {
     assert_eq!(standing.turn, record.state().turn());
     assert_eq!(standing.to_act, record.position().to_act());
     assert_eq!(standing.points, record.state().score().points.as_slice());
-    assert_eq!(standing.places, record.position().places().as_slice());
+    assert_eq!(standing.ranks, record.position().ranks().as_slice());
     assert_eq!(standing.picture.as_deref(), Some(&b"a picture"[..]));
 }
 
@@ -553,7 +553,7 @@ fn the_third_format_of_saves_is_still_written_unchanged() {
     let (save, encoded, stored) = save(3);
     let record = stored.open().unwrap();
     let summary = &stored.summary;
-    let again = StoredMatch::of(&record, summary.title.clone(), summary.last_played)
+    let again = StoredMatch::new(&record, summary.title.clone(), summary.last_played)
         .with_picture(Some(b"a picture".to_vec()));
     assert_eq!(again, stored);
     let text = again.write().unwrap();
@@ -585,7 +585,7 @@ fn saves_of_earlier_formats_are_rewritten_in_the_third_without_loss() {
             Ok(&stored)
         );
         let summary = stored.summary.clone();
-        let again = StoredMatch::of(
+        let again = StoredMatch::new(
             &stored.open().unwrap(),
             summary.title.clone(),
             summary.last_played,

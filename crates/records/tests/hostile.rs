@@ -116,15 +116,18 @@ fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
         assert_eq!(error_of(&envelope(4, code, version, body)), other_format);
         let other_game = Some(LinkError::UnknownGame(200));
         assert_eq!(error_of(&envelope(format, 200, version, body)), other_game);
-        let here = GameId::from_code(code).unwrap().rules_version();
-        let written = here + 1;
+        let latest = GameId::from_code(code).unwrap().rules_version();
+        let newer = LinkError::NewerRules {
+            version: latest + 1,
+            latest,
+        };
         assert_eq!(
-            error_of(&envelope(format, code, written, body)),
-            Some(LinkError::NewerRules { written, here })
+            error_of(&envelope(format, code, latest + 1, body)),
+            Some(newer)
         );
         let no_version = SetupError::RulesVersion {
             requested: 0,
-            latest: here,
+            latest,
         };
         assert_eq!(
             error_of(&envelope(format, code, 0, body)),

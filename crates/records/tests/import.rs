@@ -604,7 +604,7 @@ proptest! {
 
 #[test]
 fn a_save_is_imported_with_its_title() {
-    let stored = StoredMatch::of(&MATCHES[0], Title::new("Sunday"), 0);
+    let stored = StoredMatch::new(&MATCHES[0], Title::new("Sunday"), 0);
     let imported = import(&encoded(stored.write().unwrap())).unwrap();
     assert_eq!(imported.title, Title::new("Sunday"));
 }

@@ -168,7 +168,7 @@ fn no_entry_is_legal_after_the_end_of_the_match() {
         assert_eq!(record.position().to_act(), None);
         let reason = record.state().end_reason().unwrap();
         assert_eq!(record.position().ending(), Some(Ending::Rules(reason)));
-        assert_eq!(record.position().places(), record.state().score().places);
+        assert_eq!(record.position().ranks(), record.state().score().ranks);
     }
 }
 
@@ -293,20 +293,20 @@ fn a_match_ends_when_one_seat_is_left_that_did_not_resign() {
             let twice = record.apply_entry(Entry::Resign(seat));
             assert!(twice.is_err());
             // Seats that resigned are ranked behind all others.
-            let places = record.position().places();
-            for (one, place) in places.iter() {
+            let ranks = record.position().ranks();
+            for (one, place) in ranks.iter() {
                 let resigned = one <= seat;
                 let stay = seats.len() - before - 1;
-                assert_eq!(usize::from(*place) > stay, resigned, "{places:?}");
+                assert_eq!(usize::from(*place) > stay, resigned, "{ranks:?}");
             }
         }
         assert_eq!(record.position().ending(), Some(Ending::Resigned));
         assert_eq!(record.position().to_act(), None);
-        assert_eq!(record.position().places()[*stays], 1);
+        assert_eq!(record.position().ranks()[*stays], 1);
         assert!(
             has_resigned
                 .iter()
-                .all(|seat| record.position().places()[*seat] == 2)
+                .all(|seat| record.position().ranks()[*seat] == 2)
         );
         assert_eq!(
             record.apply_entry(Entry::AgreedDraw),
@@ -328,10 +328,10 @@ fn a_game_played_to_its_end_ranks_those_who_resigned_last() {
         assert_eq!(result, Err(EntryError::CannotResign(leaver)));
         play_on(&mut record, usize::MAX, 8);
         assert!(matches!(record.position().ending(), Some(Ending::Rules(_))));
-        let places = record.position().places();
-        assert_eq!(places[leaver], setup.players());
-        let by_rules = record.state().score().places;
-        for (one, place) in places.iter().filter(|(seat, _)| *seat != leaver) {
+        let ranks = record.position().ranks();
+        assert_eq!(ranks[leaver], setup.players());
+        let by_rules = record.state().score().ranks;
+        for (one, place) in ranks.iter().filter(|(seat, _)| *seat != leaver) {
             let passed = u8::from(by_rules[leaver] < by_rules[one]);
             assert_eq!(*place, by_rules[one] - passed);
         }
@@ -347,8 +347,8 @@ fn a_solo_player_who_resigns_misses_the_goal_and_cannot_agree_on_a_draw() {
         assert_eq!(result, Err(EntryError::NobodyToAgree));
         record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
         assert_eq!(record.position().ending(), Some(Ending::Resigned));
-        assert_eq!(record.position().places().as_slice(), [2]);
-        assert_eq!(reopened(&record).position().places().as_slice(), [2]);
+        assert_eq!(record.position().ranks().as_slice(), [2]);
+        assert_eq!(reopened(&record).position().ranks().as_slice(), [2]);
     }
 }
 
@@ -361,14 +361,14 @@ fn players_who_agree_on_a_draw_share_the_first_place() {
         record.apply_entry(Entry::AgreedDraw).unwrap();
         assert_eq!(record.position().ending(), Some(Ending::AgreedDraw));
         assert_eq!(record.position().to_act(), None);
-        let places = record.position().places();
-        assert!(places.iter().all(|(_, place)| *place == 1));
+        let ranks = record.position().ranks();
+        assert!(ranks.iter().all(|(_, place)| *place == 1));
         let over = record.apply_entry(Entry::Resign(Seat::FIRST));
         assert_eq!(over, Err(EntryError::MatchOver));
         if setup.players() > 2 && record.position().ending().is_none() {
             left.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
             left.apply_entry(Entry::AgreedDraw).unwrap();
-            for (seat, place) in left.position().places().iter() {
+            for (seat, place) in left.position().ranks().iter() {
                 let last = if seat == Seat::FIRST {
                     setup.players()
                 } else {

@@ -200,7 +200,7 @@ fn a_save_of_the_fourth_format_opens_forever_and_is_written_unchanged() {
     assert_eq!(record.table_rules(), table);
     assert_eq!(record.colour(Seat::FIRST), Colour::Violet);
     assert_eq!(record.seats()[0].name.as_str(), "Ada");
-    let again = StoredMatch::of(&record, summary.title.clone(), summary.last_played);
+    let again = StoredMatch::new(&record, summary.title.clone(), summary.last_played);
     let text = again.write().unwrap();
     assert_eq!(Envelope { revision: 10, text }.encode(), save);
     assert_eq!(

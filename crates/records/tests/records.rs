@@ -169,7 +169,7 @@ fn resignations_and_agreed_draws_survive_a_round_trip() {
             ] {
                 assert_eq!(contents(&back), contents(&record));
                 assert_eq!(back.position().ending(), record.position().ending());
-                assert_eq!(back.position().places(), record.position().places());
+                assert_eq!(back.position().ranks(), record.position().ranks());
                 assert_eq!(back.position().resigned(), record.position().resigned());
             }
         }
@@ -208,7 +208,7 @@ fn a_stored_match_contains_all_lines_and_whether_it_is_over() {
     for setup in some_setups(0..1, 1) {
         let mut record = random_match(&setup, 4);
         let title = Title::new("Sunday");
-        let stored = StoredMatch::of(&record, title.clone(), 12);
+        let stored = StoredMatch::new(&record, title.clone(), 12);
         let summary = &stored.summary;
         assert_eq!(summary.colours, []);
         assert_eq!((summary.last_played, summary.over), (12, true));
@@ -219,7 +219,7 @@ fn a_stored_match_contains_all_lines_and_whether_it_is_over() {
         record.go_to(3);
         assert!(record.start_variation());
         play_on(&mut record, 4, 1);
-        let stored = StoredMatch::of(&record, title, 13);
+        let stored = StoredMatch::new(&record, title, 13);
         assert!(stored.summary.over, "whatever is tried out in it");
         assert_eq!(stored.record(), Ok(MatchRecord::from(&record)));
         let back = stored.open().unwrap();
@@ -495,18 +495,18 @@ fn hashes_are_written_every_sixteen_entries_and_at_the_end() {
 fn records_of_newer_rules_unknown_games_and_wrong_seats_are_errors() {
     for setup in some_setups(0..1, 1) {
         let record = random_match(&setup, 8);
-        let here = setup.game().rules_version();
+        let latest = setup.game().rules_version();
         let later = RecordError::NewerRules {
-            written: here + 1,
-            here,
+            version: latest + 1,
+            latest,
         };
         let mut saved = MatchRecord::from(&record);
-        saved.rules = here + 1;
+        saved.rules = latest + 1;
         assert_eq!(saved.open().map(|_| ()), Err(later.clone()));
         let rules = format!("Rules: {}\n", setup.rules_version());
         let written = text::write(&record);
         assert!(written.contains(&rules));
-        let written = written.replace(&rules, &format!("Rules: {}\n", here + 1));
+        let written = written.replace(&rules, &format!("Rules: {}\n", latest + 1));
         assert_eq!(text::read(&written).map(|_| ()), Err(later));
 
         let mut saved = MatchRecord::from(&record);

@@ -58,7 +58,7 @@ mod solo {
     use super::*;
 
     fn is_won(record: &Match) -> bool {
-        record.position().places()[Seat::FIRST] == 1
+        record.position().ranks()[Seat::FIRST] == 1
     }
 
     #[test]
@@ -169,14 +169,14 @@ mod several {
             .collect();
         assert_eq!(points.as_slice()[0], points.as_slice()[1]);
         assert!(monuments[0] < monuments[1]);
-        assert_eq!(record.position().places().as_slice(), [2, 1]);
+        assert_eq!(record.position().ranks().as_slice(), [2, 1]);
     }
 
     #[test]
     fn a_shared_win() {
         let record = recorded("3-shared-win");
         let state = last(&record);
-        assert_eq!(record.position().places().as_slice(), [1, 3, 1]);
+        assert_eq!(record.position().ranks().as_slice(), [1, 3, 1]);
         let count = |seat| state.city(Seat::new(seat).unwrap()).monument_count();
         assert_eq!(count(0), count(2));
     }
@@ -298,7 +298,7 @@ mod several {
         assert_eq!(state_at(&record, at.unwrap()).round(), 5);
         assert_eq!(end_reason(&record), Some(EndReason::Population));
         // More points than the winner did not help.
-        assert_eq!(record.position().places().as_slice(), [2, 3, 1]);
+        assert_eq!(record.position().ranks().as_slice(), [2, 3, 1]);
         let record = recorded("2-resigned");
         let state = state_at(&record, record.entries().len() - 1);
         let phase = state.phase();
@@ -338,7 +338,7 @@ fn every_component_occurs_in_some_recorded_game() {
                         *sum += u32::from(more);
                     }
                 }
-                Event::Grew { by, .. } => grown += u32::from(by),
+                Event::Grew { spaces, .. } => grown += u32::from(spaces),
                 _ => {}
             }
         }

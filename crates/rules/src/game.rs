@@ -43,7 +43,7 @@ pub struct Score {
     pub points: PerSeat<i32>,
     /// Rank of each seat, starting at 1; tied seats share a rank. In a solo game
     /// rank 1 means that the goal was reached, rank 2 that it was missed.
-    pub places: PerSeat<u8>,
+    pub ranks: PerSeat<u8>,
 }
 
 /// Why a text does not name a legal action.

@@ -61,7 +61,7 @@ impl Strength {
 
     /// The strength of a level.
     #[must_use]
-    pub const fn of(level: Level) -> Self {
+    pub const fn from_level(level: Level) -> Self {
         Self {
             half_steps: 2 * level as u8,
         }
@@ -145,8 +145,8 @@ mod tests {
             assert_eq!(pair[1].weaker(), pair[0]);
             assert!(pair[0] < pair[1]);
         }
-        assert_eq!(Strength::of(Level::Beginner).weaker(), all[0]);
-        assert_eq!(Strength::of(Level::Expert).stronger(), all[10]);
+        assert_eq!(Strength::from_level(Level::Beginner).weaker(), all[0]);
+        assert_eq!(Strength::from_level(Level::Expert).stronger(), all[10]);
         for strength in all {
             assert_eq!(
                 Strength::from_half_steps(strength.half_steps()),

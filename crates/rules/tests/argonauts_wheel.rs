@@ -83,7 +83,7 @@ fn each_side_controls_three_stations() {
         for zone in Zone::ALL {
             assert_eq!(side.station(zone).zone_of(side), Some(zone));
         }
-        assert_eq!(Side::of_seat(side.seat()), side);
+        assert_eq!(Side::from_seat(side.seat()), side);
         assert_eq!(side.other().other(), side);
     }
 }

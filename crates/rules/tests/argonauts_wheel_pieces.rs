@@ -261,7 +261,7 @@ fn section_3_1a_and_3_4b_a_cone_kills_the_opposing_cone_and_wins() {
         Some(EndReason::ConeKilled(StoodOn::Alone))
     );
     assert_eq!(won.score().points.as_slice(), [1, 0]);
-    assert_eq!(won.score().places.as_slice(), [1, 2]);
+    assert_eq!(won.score().ranks.as_slice(), [1, 2]);
     let happened = events("B . . . bbW w w . black", "0-4");
     let killed = "white cone killed in 4: PrisonerSpire";
     assert_eq!(happened, ["black cone 0 to 4", killed]);

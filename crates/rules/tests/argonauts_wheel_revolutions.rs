@@ -161,7 +161,7 @@ fn section_4_3_three_revolutions_are_a_draw() {
         assert_eq!(game.end_reason(), Some(EndReason::ThreeRevolutions));
         assert_eq!((game.to_act(), game.winner()), (None, None));
         assert_eq!(game.score().points.as_slice(), [0, 0]);
-        assert_eq!(game.score().places.as_slice(), [1, 1]);
+        assert_eq!(game.score().ranks.as_slice(), [1, 1]);
         assert!(game.score_items().is_empty() && legal(&game).is_empty());
         // The wheel was turned before that.
         assert_eq!(text_of(&game), "b . w W w . b B");
@@ -192,7 +192,7 @@ fn the_third_time_of_a_position_is_a_draw() {
     game = after(game, "7-0");
     assert_eq!(game.end_reason(), Some(EndReason::Repetition));
     assert_eq!((game.to_act(), game.repetition_count()), (None, 3));
-    assert_eq!(game.score().places.as_slice(), [1, 1]);
+    assert_eq!(game.score().ranks.as_slice(), [1, 1]);
     assert!(legal(&game).is_empty());
 }
 

@@ -314,7 +314,7 @@ fn score_items_add_up_and_places_are_consistent() {
         walk(&setup, 7, |state, _| {
             let score = state.score();
             assert_eq!(score.points.players(), players);
-            assert_eq!(score.places.players(), players);
+            assert_eq!(score.ranks.players(), players);
             for seat in Seat::all(players) {
                 let items = state.score_items();
                 let sum: i32 = items
@@ -324,13 +324,10 @@ fn score_items_add_up_and_places_are_consistent() {
                     .sum();
                 assert_eq!(sum, score.points[seat]);
                 // A solitaire player who misses the goal has place 2.
-                assert!((1..=players.max(2)).contains(&score.places[seat]));
+                assert!((1..=players.max(2)).contains(&score.ranks[seat]));
                 // A place is one more than the number of better seats.
-                let before = score
-                    .places
-                    .iter()
-                    .filter(|(_, p)| **p < score.places[seat]);
-                assert!(players == 1 || before.count() + 1 == usize::from(score.places[seat]));
+                let before = score.ranks.iter().filter(|(_, p)| **p < score.ranks[seat]);
+                assert!(players == 1 || before.count() + 1 == usize::from(score.ranks[seat]));
             }
         });
     }

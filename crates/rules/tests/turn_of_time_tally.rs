@@ -185,7 +185,7 @@ fn points_and_places_are_those_counted_a_second_time_through_all_ties() {
             let state = final_state(&setup, seed);
             let (points, places) = counted(&state, &mut broken);
             assert_eq!(state.score().points.as_slice(), points, "{setup:?}");
-            assert_eq!(state.score().places.as_slice(), places, "{setup:?}");
+            assert_eq!(state.score().ranks.as_slice(), places, "{setup:?}");
             // Four ranks, less that of a season nobody plays.
             let sum: i32 = points.iter().sum();
             assert!(if players == 3 { sum < 10 } else { sum == 10 });
@@ -211,7 +211,7 @@ fn points_and_places_are_counted_at_every_ply() {
             for state in common::states_of(&setup, seed) {
                 let (points, places) = counted(&state, &mut BTreeSet::new());
                 assert_eq!(state.score().points.as_slice(), points);
-                assert_eq!(state.score().places.as_slice(), places);
+                assert_eq!(state.score().ranks.as_slice(), places);
             }
         }
     }
@@ -227,7 +227,7 @@ fn alone(goal: &str, reached: impl Fn(&Table) -> (usize, bool)) -> usize {
         let (points, reached) = reached(&table(&state));
         assert_eq!(state.score().points.as_slice(), [points as i32]);
         assert_eq!(
-            state.score().places.as_slice(),
+            state.score().ranks.as_slice(),
             [if reached { 1 } else { 2 }]
         );
         let Some(EndReason::TurnOfTime(reason)) = state.end_reason() else {

@@ -98,7 +98,7 @@ mod the_end {
             B 4,0n";
         let game = play_out(3, script);
         assert_eq!(points_given(&game), [1, 1, 0]);
-        assert_eq!(game.score().places.as_slice(), [1, 1, 3]);
+        assert_eq!(game.score().ranks.as_slice(), [1, 1, 3]);
     }
 
     #[test]

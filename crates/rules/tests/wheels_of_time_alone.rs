@@ -75,7 +75,7 @@ fn the_player_has_wheel_1_and_wheel_2_has_none() {
     assert_eq!((game.to_act(), game.round()), (Some(seat(1)), (1, 8)));
     assert_eq!(legal_text(&game), "turn-1 turn-A turn-B link-B end");
     assert_eq!(illegal(&game, "turn-2"), Some(IllegalAction::NotYourWheel));
-    assert_eq!(game.score().places.as_slice(), [2]);
+    assert_eq!(game.score().ranks.as_slice(), [2]);
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_common_disaster_hits_the_player() {
         assert!(city_text(&game, 1).contains("walls 1"), "{how}");
         let game = after(solo_with_links("B-B W-W K-K", "people 1", 8, &[2]), how);
         assert_eq!(outcome(&game), Some((0, EndReason::NoPeople)));
-        assert_eq!(game.score().places.as_slice(), [2]);
+        assert_eq!(game.score().ranks.as_slice(), [2]);
     }
 }
 
@@ -275,7 +275,7 @@ fn the_last_rounds_rotation_is_played_and_may_win() {
             Some(Event::Gained { kept: true, .. })
         ));
         assert_eq!(outcome(&game), Some((1, EndReason::CityComplete)));
-        assert_eq!(game.score().places.as_slice(), [1]);
+        assert_eq!(game.score().ranks.as_slice(), [1]);
         assert_eq!(game.round(), (1, rounds));
     }
     // A disaster that the die brings besides does not strike any more.
@@ -299,7 +299,7 @@ fn an_incomplete_city_loses_after_the_last_round() {
         }
         assert_eq!((over, game.round()), (rounds, (rounds, rounds)));
         assert_eq!(outcome(&game), Some((0, EndReason::RoundsUsedUp)));
-        assert_eq!(game.score().places.as_slice(), [2]);
+        assert_eq!(game.score().ranks.as_slice(), [2]);
     }
 }
 

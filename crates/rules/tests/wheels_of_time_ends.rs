@@ -144,7 +144,7 @@ fn a_player_without_population_loses_regardless_of_the_score() {
     assert_eq!(outcome(&game), Some((1, EndReason::NoPeople)));
     let score = game.score();
     assert_eq!(score.points.as_slice(), [0, 11]);
-    assert_eq!(score.places.as_slice(), [1, 2]);
+    assert_eq!(score.ranks.as_slice(), [1, 2]);
 }
 
 #[test]
@@ -161,16 +161,16 @@ fn after_three_hundred_turns_it_is_a_draw() {
     }
     assert_eq!(turns, MAX_TURNS);
     assert_eq!(outcome(&game), Some((0, EndReason::TooLong)));
-    assert_eq!(game.score().places.as_slice(), [1, 1]);
+    assert_eq!(game.score().ranks.as_slice(), [1, 1]);
 }
 
 #[test]
 fn places_before_the_end_follow_the_structures() {
     let before = game("4 3 9 9", "walls 2", "roads 1 buildings 1 brick 4");
     assert_eq!(before.score().points.as_slice(), [2, 2]);
-    assert_eq!(before.score().places.as_slice(), [1, 1]);
+    assert_eq!(before.score().ranks.as_slice(), [1, 1]);
     let ahead = game("4 3 9 9", "walls 2", "walls 3 roads 1");
-    assert_eq!(ahead.score().places.as_slice(), [2, 1]);
+    assert_eq!(ahead.score().ranks.as_slice(), [2, 1]);
     let sum: i32 = ahead
         .score_items()
         .iter()

@@ -371,7 +371,7 @@ fn neither_wheel_is_favoured() {
                 assert_eq!(here.city(seat), there.city(seat));
             }
             assert_eq!(here.end_reason(), there.end_reason());
-            assert_eq!(here.score().places, there.score().places);
+            assert_eq!(here.score().ranks, there.score().ranks);
             let Some(&action) = rng.pick(&legal) else {
                 break;
             };

@@ -394,7 +394,7 @@ mod turns {
                 },
                 Event::Grew {
                     seat: player,
-                    by: 1,
+                    spaces: 1,
                     population: 1
                 },
             ]

@@ -322,10 +322,10 @@ fn events_lead_to_the_new_state() {
                     }
                     Event::Grew {
                         seat,
-                        by,
+                        spaces,
                         population: now,
                     } => {
-                        population[seat.index()] += by;
+                        population[seat.index()] += spaces;
                         assert_eq!(population[seat.index()], now);
                     }
                     Event::Placed { seat, .. } => pieces[seat.index()] += 1,

@@ -47,11 +47,11 @@ fn cards(events: &[Event]) -> Vec<(u8, u8, Vec<CardItem>)> {
             Event::CardRevealed {
                 card,
                 section,
-                took,
+                taken,
                 ..
             } => {
                 let section = section.map_or(0, |section| section + 1);
-                Some((card.number(), section, took.iter().collect()))
+                Some((card.number(), section, taken.iter().collect()))
             }
             _ => None,
         })

@@ -1,19 +1,11 @@
 //! The part of a drawing that a picture shows, and how parts are put side by side.
 
 use super::numbers::thousandths;
+use crate::browser::Rect;
 
-/// A rectangle: left, top, right, bottom.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
-}
-
-impl Frame {
-    /// The frame of a `viewBox`.
-    pub fn from_view_box(text: &str) -> Option<Self> {
+impl Rect {
+    /// The rectangle of a `viewBox`.
+    pub(super) fn from_view_box(text: &str) -> Option<Self> {
         let numbers: Option<Vec<f64>> = text
             .split([' ', ','])
             .filter(|part| !part.is_empty())
@@ -22,47 +14,12 @@ impl Frame {
         let [left, top, width, height] = numbers?[..] else {
             return None;
         };
-        let frame = Self {
-            left,
-            top,
-            right: left + width,
-            bottom: top + height,
-        };
-        (width > 0.0 && height > 0.0).then_some(frame)
+        (width > 0.0 && height > 0.0).then(|| Self::new(left, top, width, height))
     }
 
-    pub fn width(self) -> f64 {
-        self.right - self.left
-    }
-
-    pub fn height(self) -> f64 {
-        self.bottom - self.top
-    }
-
-    /// The smallest frame around both.
-    pub fn union(self, other: Self) -> Self {
-        Self {
-            left: self.left.min(other.left),
-            top: self.top.min(other.top),
-            right: self.right.max(other.right),
-            bottom: self.bottom.max(other.bottom),
-        }
-    }
-
-    /// The part inside another frame, if it has any size.
-    pub fn intersection(self, other: Self) -> Option<Self> {
-        let both = Self {
-            left: self.left.max(other.left),
-            top: self.top.max(other.top),
-            right: self.right.min(other.right),
-            bottom: self.bottom.min(other.bottom),
-        };
-        (both.width() > 0.0 && both.height() > 0.0).then_some(both)
-    }
-
-    /// This frame on the screen in units of a drawing, which shows its view box as large as
+    /// This rectangle on the screen in units of a drawing, which shows its view box as large as
     /// possible in the middle of `drawing`, whatever its zoom is.
-    pub fn in_units(self, drawing: Self, view_box: Self) -> Option<Self> {
+    pub(super) fn in_units(self, drawing: Self, view_box: Self) -> Option<Self> {
         let scale = (drawing.width() / view_box.width()).min(drawing.height() / view_box.height());
         if scale <= 0.0 {
             return None;
@@ -90,7 +47,7 @@ pub struct Row {
 
 impl Row {
     /// The frames with a margin around each.
-    pub fn new(frames: &[Frame]) -> Self {
+    pub fn new(frames: &[Rect]) -> Self {
         let longest = frames
             .iter()
             .map(|frame| frame.width().max(frame.height()))
@@ -146,8 +103,8 @@ impl Row {
 mod tests {
     use super::*;
 
-    fn frame(left: f64, top: f64, right: f64, bottom: f64) -> Frame {
-        Frame {
+    fn frame(left: f64, top: f64, right: f64, bottom: f64) -> Rect {
+        Rect {
             left,
             top,
             right,
@@ -157,10 +114,10 @@ mod tests {
 
     #[test]
     fn view_boxes_are_read() {
-        let read = Frame::from_view_box("-40 -40, 1280 1200");
+        let read = Rect::from_view_box("-40 -40, 1280 1200");
         assert_eq!(read, Some(frame(-40.0, -40.0, 1240.0, 1160.0)));
         for damaged in ["", "1 2 3", "0 0 0 10", "a b c d"] {
-            assert_eq!(Frame::from_view_box(damaged), None, "{damaged}");
+            assert_eq!(Rect::from_view_box(damaged), None, "{damaged}");
         }
     }
 
@@ -192,13 +149,5 @@ mod tests {
         ]);
         assert_eq!((two.width, two.height), (450, 340));
         assert_eq!(two.shifts, [(10, 10), (310, 90)]);
-    }
-
-    #[test]
-    fn frames_are_joined_and_cut() {
-        let (one, other) = (frame(0.0, 0.0, 10.0, 10.0), frame(5.0, -5.0, 20.0, 8.0));
-        assert_eq!(one.union(other), frame(0.0, -5.0, 20.0, 10.0));
-        assert_eq!(one.intersection(other), Some(frame(5.0, 0.0, 10.0, 8.0)));
-        assert_eq!(one.intersection(frame(50.0, 0.0, 60.0, 5.0)), None);
     }
 }

@@ -15,7 +15,8 @@ mod values;
 
 pub use png::png;
 
-use frame::{Frame, Row};
+use crate::browser::Rect;
+use frame::Row;
 use numbers::decimal;
 use probes::{Part, Probes};
 use source::{Kind, Source, Sources};
@@ -66,7 +67,7 @@ pub fn draw(
         let mut sources = Sources::new(excluded);
         let view_box = drawing.get_attribute("viewBox").unwrap_or_default();
         let (Some(source), Some(view_box)) =
-            (sources.read(drawing), Frame::from_view_box(&view_box))
+            (sources.read(drawing), Rect::from_view_box(&view_box))
         else {
             continue;
         };
@@ -121,30 +122,21 @@ pub fn draw(
 }
 
 /// What a drawing shows apart from what is left out, in its own units.
-fn frame_of(drawing: &Element, view_box: Frame, excluded: &str) -> Frame {
-    let on_screen = |element: &Element| {
-        let rect = element.get_bounding_client_rect();
-        Frame {
-            left: rect.left(),
-            top: rect.top(),
-            right: rect.right(),
-            bottom: rect.bottom(),
-        }
-    };
-    let mut shown = None::<Frame>;
+fn frame_of(drawing: &Element, view_box: Rect, excluded: &str) -> Rect {
+    let mut shown = None::<Rect>;
     let mut next = drawing.first_element_child();
     while let Some(child) = next {
         let is_kept = excluded.is_empty()
             || child
                 .matches(excluded)
                 .is_ok_and(|is_excluded| !is_excluded);
-        let frame = on_screen(&child);
+        let frame = Rect::from_element(&child);
         if is_kept && frame.width() > 0.0 && frame.height() > 0.0 {
             shown = Some(shown.map_or(frame, |shown| shown.union(frame)));
         }
         next = child.next_element_sibling();
     }
-    let shown = shown.and_then(|shown| shown.in_units(on_screen(drawing), view_box));
+    let shown = shown.and_then(|shown| shown.in_units(Rect::from_element(drawing), view_box));
     shown
         .and_then(|shown| shown.intersection(view_box))
         .unwrap_or(view_box)

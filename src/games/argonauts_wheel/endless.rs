@@ -1,6 +1,6 @@
 //! The texts of the endless puzzles.
 
-use crate::games::endless::{EndlessPuzzles, WrongAction};
+use crate::games::practice::{EndlessPuzzles, WrongAction};
 use bots::puzzles::PuzzleKind;
 
 /// Wins by force.

@@ -60,7 +60,7 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
 ];
 
 fn is_drawn_with_perfect(game: &Finished<'_, ArgonautsWheel>) -> bool {
-    let is_first = game.places.iter().all(|(_, place)| *place == 1);
+    let is_first = game.ranks.iter().all(|(_, place)| *place == 1);
     is_first && game.is_played_out() && game.has_opponent_of(Level::Expert)
 }
 

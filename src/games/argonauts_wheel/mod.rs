@@ -5,6 +5,7 @@ mod daily;
 mod endless;
 mod lesson;
 mod milestones;
+mod move_effect;
 mod panel;
 mod reasons;
 mod seat_mark;

@@ -36,7 +36,7 @@ impl LivingDiscs {
 
 /// What the turn gains.
 pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
-    let mover = Side::of_seat(turn.seat);
+    let mover = Side::from_seat(turn.seat);
     let mut reasons = Vec::new();
     let mut add = |text: String, weight: f32| {
         reasons.push(Reason {

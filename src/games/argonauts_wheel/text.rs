@@ -1,6 +1,6 @@
 //! The texts of Argonaut's Wheel for players.
 
-use crate::games::argonauts_wheel::board::MoveEffect;
+use super::move_effect::MoveEffect;
 use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
@@ -342,9 +342,9 @@ pub fn event(event: &Event, names: &Names) -> String {
         Event::ConeKilled {
             at,
             side: owner,
-            stood,
+            stood_on,
         } => {
-            let base = match stood {
+            let base = match stood_on {
                 StoodOn::FreeSpire => " on its spire",
                 _ => "",
             };

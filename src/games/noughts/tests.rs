@@ -58,7 +58,7 @@ fn a_match_round_trips_through_text_link_and_save() {
     let fragment = link::write(&record).unwrap_or_default();
     assert!(link::read(&fragment).map(same).is_ok());
     assert!(text::read(&text::write(&record)).map(same).is_ok());
-    let saved = StoredMatch::of(&record, Title::default(), 1).write();
+    let saved = StoredMatch::new(&record, Title::default(), 1).write();
     let opened = saved
         .ok()
         .and_then(|saved| StoredMatch::read(&saved).ok())

@@ -72,8 +72,8 @@ mod tests {
     fn games_of_four() {
         let skilled = Player::Bot(Level::Skilled);
         let record = "turn-of-time-4-all-played";
-        let places = recorded(record, &[]).position().places();
-        for (seat, place) in places.iter() {
+        let ranks = recorded(record, &[]).position().ranks();
+        for (seat, place) in ranks.iter() {
             let mut players = [skilled; 4];
             players[seat.index()] = ME;
             let reached = reached_by(&recorded(record, &players), seat.index() + 1);
@@ -96,7 +96,7 @@ mod tests {
             record.set_player(rules::Seat::new(1).unwrap(), Player::Bot(Level::Expert));
             let points = record.state().score().points[rules::Seat::FIRST];
             let reached = reached_by(&record, 1);
-            let has_won = record.position().places()[rules::Seat::FIRST] == 1;
+            let has_won = record.position().ranks()[rules::Seat::FIRST] == 1;
             assert_eq!(reached.contains(&"beat-expert"), has_won, "{seed}");
             assert_eq!(reached.contains(&"both-on-top"), points == 7, "{seed}");
             seen[usize::from(points == 7)] += usize::from(has_won);

@@ -88,7 +88,7 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
 fn totals(state: &TurnOfTime, names: &Names) -> Html {
     let score = state.score();
     let totals = score.points.iter().map(|(seat, points)| {
-        let leads = score.places[seat] == 1;
+        let leads = score.ranks[seat] == 1;
         html! {
             <span class={classes!("total", leads.then_some("leads"))}>
                 { name(names, seat) }{ " " }<strong>{ *points }</strong>

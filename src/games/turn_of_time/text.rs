@@ -321,7 +321,7 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
 pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     let score = state.score();
     let points = score.points[Seat::FIRST];
-    match (state.goal(), score.places[Seat::FIRST] == 1) {
+    match (state.goal(), score.ranks[Seat::FIRST] == 1) {
         (Some(Goal::Dominance), true) => format!("Your largest group has {points} cards."),
         (Some(Goal::Dominance), false) => {
             format!("Your largest group has {points} of {DOMINANCE_GROUP} cards.")

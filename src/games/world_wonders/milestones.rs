@@ -89,10 +89,10 @@ mod tests {
         let expert = Player::Bot(Level::Expert);
         for players in [[ME, expert], [expert, ME]] {
             let record = recorded("world-wonders-2-population", &players);
-            let places = record.position().places();
+            let ranks = record.position().ranks();
             for (seat, player) in rules::Seat::all(2).zip(players) {
                 let reached = reached_by(&record, seat.index() + 1);
-                let expected = player == ME && places[seat] == 1;
+                let expected = player == ME && ranks[seat] == 1;
                 assert_eq!(reached.contains(&"beat-expert"), expected);
             }
         }

@@ -100,9 +100,9 @@ impl From<&City> for Thumbnail {
 impl From<&WorldWonders> for Thumbnail {
     /// The city of the leading player.
     fn from(state: &WorldWonders) -> Self {
-        let places = state.score().places;
+        let ranks = state.score().ranks;
         let mut seats = Seat::all(state.players());
-        let leader = seats.find(|seat| places[*seat] == 1).unwrap_or(Seat::FIRST);
+        let leader = seats.find(|seat| ranks[*seat] == 1).unwrap_or(Seat::FIRST);
         Self::from(state.city(leader))
     }
 }

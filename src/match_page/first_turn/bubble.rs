@@ -1,11 +1,12 @@
 //! Keeps a bubble next to what it explains, also when the board changes its size.
 
-use super::placement::{MARGIN, Rect, Tip, place};
+use super::placement::{MARGIN, Tip, place};
+use crate::browser::Rect;
 use crate::hooks::use_window_event;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{DomRect, Element, HtmlElement, ResizeObserver};
+use web_sys::{Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
 /// The widths of two opposite edges of the bubble, in pixels.
@@ -56,20 +57,16 @@ fn place_bubble(bubble: &NodeRef, ring: &NodeRef, selector: &str) -> Option<()> 
     // Below the status, where a small window leaves room for that, and up to the edges of the window.
     let root = visible_rect(&document().document_element()?)?;
     let size = bubble.get_bounding_client_rect();
-    let last_top = root.height - size.height() - 2.0 * MARGIN;
+    let last_top = root.height() - size.height() - 2.0 * MARGIN;
     let top = board_rect.top.min(last_top).max(0.0);
-    let room = Rect {
-        top,
-        height: root.height - top,
-        ..root
-    };
+    let room = Rect { top, ..root };
     let targets = board.query_selector_all(selector).ok()?;
     let target = (0..targets.length())
         .filter_map(|index| {
             let target = targets.get(index)?.dyn_into::<Element>().ok()?;
             visible_rect(&target)
         })
-        .reduce(Rect::around)
+        .reduce(Rect::union)
         .unwrap_or(board_rect);
     let placement = place(target, (size.width(), size.height()), room);
     let set = |element: &HtmlElement, name: &str, value: String| {
@@ -88,8 +85,8 @@ fn place_bubble(bubble: &NodeRef, ring: &NodeRef, selector: &str) -> Option<()> 
     set(&bubble, "--tip-x", format!("{}px", x.round()))?;
     set(&bubble, "--tip-y", format!("{}px", y.round()))?;
     set(&ring, "translate", translate((target.left, target.top)))?;
-    set(&ring, "width", format!("{}px", target.width.round()))?;
-    set(&ring, "height", format!("{}px", target.height.round()))?;
+    set(&ring, "width", format!("{}px", target.width().round()))?;
+    set(&ring, "height", format!("{}px", target.height().round()))?;
     bubble.set_attribute("data-tip", placement.tip.id()).ok()
 }
 
@@ -100,13 +97,5 @@ fn visible_rect(element: &Element) -> Option<Rect> {
         side(window().inner_width())?,
         side(window().inner_height())?,
     );
-    let rect: DomRect = element.get_bounding_client_rect();
-    let (left, top) = (rect.left().max(0.0), rect.top().max(0.0));
-    let (right, bottom) = (rect.right().min(width), rect.bottom().min(height));
-    (right > left && bottom > top).then_some(Rect {
-        left,
-        top,
-        width: right - left,
-        height: bottom - top,
-    })
+    Rect::from_element(element).intersection(Rect::new(0.0, 0.0, width, height))
 }

@@ -1,39 +1,11 @@
 //! Where to place a bubble that explains something on the board.
 
+use crate::browser::Rect;
+
 /// The least distance from the edges of the window, and from what the bubble points at.
 pub const MARGIN: f64 = 8.0;
 /// The height of the tip.
 const TIP: f64 = 10.0;
-
-/// A rectangle of the window, in pixels.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rect {
-    pub left: f64,
-    pub top: f64,
-    pub width: f64,
-    pub height: f64,
-}
-
-impl Rect {
-    const fn right(self) -> f64 {
-        self.left + self.width
-    }
-
-    const fn bottom(self) -> f64 {
-        self.top + self.height
-    }
-
-    /// The smallest rectangle around both.
-    pub const fn around(self, other: Self) -> Self {
-        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
-        Self {
-            left,
-            top,
-            width: self.right().max(other.right()) - left,
-            height: self.bottom().max(other.bottom()) - top,
-        }
-    }
-}
 
 /// The side of the bubble at which its tip is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,35 +48,32 @@ pub struct Placement {
 /// `room`; where none of this is possible, over its lower edge.
 pub fn place(target: Rect, (width, height): (f64, f64), room: Rect) -> Placement {
     let fit_x = |x: f64| {
-        let last = room.right() - width - MARGIN;
+        let last = room.right - width - MARGIN;
         x.min(last).max(room.left + MARGIN)
     };
     let fit_y = |y: f64| {
-        let last = room.bottom() - height - MARGIN;
+        let last = room.bottom - height - MARGIN;
         y.min(last).max(room.top + MARGIN)
     };
-    let middle = (
-        target.left + target.width / 2.0,
-        target.top + target.height / 2.0,
-    );
+    let middle = target.centre();
     let (x, y) = (
         fit_x(middle.0 - width / 2.0),
         fit_y(middle.1 - height / 2.0),
     );
-    let below = target.bottom() + TIP;
+    let below = target.bottom + TIP;
     let above = target.top - TIP - height;
-    let after = target.right() + TIP;
+    let after = target.right + TIP;
     let before = target.left - TIP - width;
-    let (corner, tip) = if below + height + MARGIN <= room.bottom() {
+    let (corner, tip) = if below + height + MARGIN <= room.bottom {
         ((x, below), Tip::Top)
     } else if above >= room.top + MARGIN {
         ((x, above), Tip::Bottom)
-    } else if after + width + MARGIN <= room.right() {
+    } else if after + width + MARGIN <= room.right {
         ((after, y), Tip::Left)
     } else if before >= room.left + MARGIN {
         ((before, y), Tip::Right)
     } else {
-        ((x, fit_y(target.bottom() - height)), Tip::None)
+        ((x, fit_y(target.bottom - height)), Tip::None)
     };
     let (along, length) = match tip {
         Tip::Left | Tip::Right => (middle.1 - corner.1, height),
@@ -121,48 +90,34 @@ pub fn place(target: Rect, (width, height): (f64, f64), room: Rect) -> Placement
 mod tests {
     use super::*;
 
-    const ROOM: Rect = Rect {
-        left: 0.0,
-        top: 100.0,
-        width: 400.0,
-        height: 700.0,
-    };
+    const ROOM: Rect = Rect::new(0.0, 100.0, 400.0, 700.0);
     const BUBBLE: (f64, f64) = (300.0, 120.0);
-
-    const fn rect(left: f64, top: f64, width: f64, height: f64) -> Rect {
-        Rect {
-            left,
-            top,
-            width,
-            height,
-        }
-    }
 
     #[test]
     fn a_bubble_is_below_what_it_speaks_of_or_else_above() {
-        let placed = place(rect(100.0, 200.0, 40.0, 40.0), BUBBLE, ROOM);
+        let placed = place(Rect::new(100.0, 200.0, 40.0, 40.0), BUBBLE, ROOM);
         assert_eq!((placed.corner, placed.tip), ((8.0, 250.0), Tip::Top));
         // The tip points at its middle.
         assert_eq!(placed.tip_at, 112.0);
-        let placed = place(rect(100.0, 700.0, 40.0, 40.0), BUBBLE, ROOM);
+        let placed = place(Rect::new(100.0, 700.0, 40.0, 40.0), BUBBLE, ROOM);
         assert_eq!((placed.corner, placed.tip), ((8.0, 570.0), Tip::Bottom));
     }
 
     #[test]
     fn a_bubble_is_beside_what_is_as_high_as_the_window() {
         let wide = Rect {
-            width: 1200.0,
+            right: 1200.0,
             ..ROOM
         };
-        let left = place(rect(0.0, 110.0, 500.0, 680.0), BUBBLE, wide);
+        let left = place(Rect::new(0.0, 110.0, 500.0, 680.0), BUBBLE, wide);
         assert_eq!((left.corner.0, left.tip), (510.0, Tip::Left));
-        let right = place(rect(700.0, 110.0, 500.0, 680.0), BUBBLE, wide);
+        let right = place(Rect::new(700.0, 110.0, 500.0, 680.0), BUBBLE, wide);
         assert_eq!((right.corner.0, right.tip), (390.0, Tip::Right));
     }
 
     #[test]
     fn a_bubble_lies_over_what_fills_the_window() {
-        let placed = place(rect(0.0, 100.0, 400.0, 700.0), BUBBLE, ROOM);
+        let placed = place(Rect::new(0.0, 100.0, 400.0, 700.0), BUBBLE, ROOM);
         assert_eq!((placed.corner, placed.tip), ((50.0, 672.0), Tip::None));
     }
 
@@ -170,7 +125,7 @@ mod tests {
     fn a_bubble_stays_in_the_window_and_its_tip_at_the_bubble() {
         for left in [-30.0, 0.0, 200.0, 390.0] {
             for top in [100.0, 300.0, 780.0] {
-                let placed = place(rect(left, top, 30.0, 30.0), BUBBLE, ROOM);
+                let placed = place(Rect::new(left, top, 30.0, 30.0), BUBBLE, ROOM);
                 let (x, y) = placed.corner;
                 assert!(x >= 8.0 && x + 300.0 <= 392.0, "{placed:?}");
                 assert!(y >= 108.0 && y + 120.0 <= 792.0, "{placed:?}");

@@ -51,9 +51,9 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     let counts_points = games::counts_points(state.game());
     let score = state.score();
     let shows_tie_breaker = !is_solo && counts_points && is_tied(position, &score);
-    let places = position.places();
+    let ranks = position.ranks();
     let order: Vec<Seat> = (1..=state.players())
-        .flat_map(|place| Seat::all(state.players()).filter(move |seat| places[*seat] == place))
+        .flat_map(|place| Seat::all(state.players()).filter(move |seat| ranks[*seat] == place))
         .collect();
     let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, record.colour(seat)) };
     let has_table = counts_points && !is_solo && !games::info(state.game()).score_kinds.is_empty();
@@ -63,9 +63,9 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             .seat_config(seat)
             .and_then(|config| locale.bot_level(state.game(), config.player));
         html! {
-            <li key={seat.index()} class="result-seat" data-place={places[seat].to_string()}>
+            <li key={seat.index()} class="result-seat" data-place={ranks[seat].to_string()}>
                 <p>
-                    <span class="result-place">{ locale.ordinal(places[seat]) }</span>
+                    <span class="result-place">{ locale.ordinal(ranks[seat]) }</span>
                     { mark(seat) }
                     <strong><PlayerName name={name(&handle.names, seat).to_owned()} {level} /></strong>
                     if counts_points {
@@ -154,10 +154,10 @@ fn Sources(props: &SourcesProps) -> Html {
 
 /// Whether any two seats with consecutive ranks have the same points.
 fn is_tied(position: &Position, score: &Score) -> bool {
-    let places = position.places();
+    let ranks = position.ranks();
     let players = position.state().players();
     Seat::all(players).any(|seat| {
         Seat::all(players)
-            .any(|other| score.points[seat] == score.points[other] && places[seat] < places[other])
+            .any(|other| score.points[seat] == score.points[other] && ranks[seat] < ranks[other])
     })
 }

@@ -1,7 +1,8 @@
 //! State of an endless puzzle being solved: the player acts, every right action is accepted,
 //! and the opponent replies.
 
-use crate::games::endless::{EndlessPuzzles, WrongAction, goal, names_in, texts_of};
+use crate::games::endless::{goal, names_in, texts_of};
+use crate::games::practice::{EndlessPuzzles, WrongAction};
 use crate::pages::practice::board::{PracticeBoard, push_sentence};
 use crate::text::Locale;
 use app_core::PuzzleSpec;

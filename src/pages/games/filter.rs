@@ -131,7 +131,7 @@ mod tests {
             },
         ];
         let record = Match::new(Setup::new(game, 2, 1).expect("two players"), seats);
-        let mut summary = Summary::of(&record.expect("two seats"), Title::new(title), 0);
+        let mut summary = Summary::new(&record.expect("two seats"), Title::new(title), 0);
         summary.entries = entries;
         ListedMatch {
             id: id.to_owned().into(),

@@ -129,46 +129,24 @@ pub fn Invitation(props: &InvitationProps) -> Html {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use records::{Correspondence, SeatConfig};
-    use rules::{GameId, Level, Setup};
-
-    fn seat(number: u8) -> Seat {
-        Seat::new(number - 1).unwrap()
-    }
-
-    /// A match of Turn of Time with these players, after some actions.
-    fn after(players: &[Player], actions: usize) -> Match {
-        let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
-        let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
-        let correspondence = Correspondence {
-            id: 1,
-            host: seat(1),
-        };
-        let mut record = Match::new(setup, seats)
-            .unwrap()
-            .with_correspondence(correspondence);
-        while record.entries().len() < actions {
-            let action = record.state().legal_actions()[0];
-            record.apply(action).unwrap();
-        }
-        record
-    }
+    use app_core::testing::{HUMAN, NOVICE, match_by_link, seat};
 
     #[test]
     fn the_person_to_act_is_invited_or_else_somebody_but_the_host() {
-        let (person, bot) = (Player::Human, Player::Bot(Level::Casual));
-        assert_eq!(invited(&after(&[person, person], 1)), Some(seat(2)));
+        assert_eq!(invited(&match_by_link(&[HUMAN, HUMAN], 1)), Some(seat(1)));
         // The host passes the match on to another device.
-        assert_eq!(invited(&after(&[person, person], 2)), Some(seat(1)));
-        assert_eq!(invited(&after(&[person, bot, person], 1)), Some(seat(3)));
-        let over = after(&[person, person], 1);
-        let mut resigned = over.clone();
-        let entry = records::Entry::Resign(seat(1));
+        assert_eq!(invited(&match_by_link(&[HUMAN, HUMAN], 2)), Some(seat(0)));
+        assert_eq!(
+            invited(&match_by_link(&[HUMAN, NOVICE, HUMAN], 1)),
+            Some(seat(2))
+        );
+        let mut resigned = match_by_link(&[HUMAN, HUMAN], 1);
+        let entry = records::Entry::Resign(seat(0));
         resigned.apply_entry(entry).unwrap();
-        assert_eq!(invited(&resigned), Some(seat(2)));
-        assert_eq!(invited(&after(&[person, bot], 1)), None);
+        assert_eq!(invited(&resigned), Some(seat(1)));
+        assert_eq!(invited(&match_by_link(&[HUMAN, NOVICE], 1)), None);
     }
 }

@@ -81,10 +81,10 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
         Relation::Diverged(shared) => Some(*shared),
         _ => None,
     };
-    let settled = opened.mailbox.map_or(0, |mailbox| mailbox.settled);
+    let exchanged = opened.mailbox.map_or(0, |mailbox| mailbox.exchanged);
     let warning = match shared {
         None => Some("Careful: this link claims to be your game, but it has been tampered with."),
-        Some(shared) if shared < settled => Some(
+        Some(shared) if shared < exchanged => Some(
             "Careful: this link changes moves that had already been sent. Someone has taken back moves you had seen.",
         ),
         Some(_) => None,

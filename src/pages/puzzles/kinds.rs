@@ -3,7 +3,8 @@
 use crate::browser::{fresh_seed, navigate};
 use crate::components::{Button, FieldSet, RadioButton};
 use crate::context::use_settings;
-use crate::games::endless::{EndlessPuzzles, endless_of};
+use crate::games::endless::endless_of;
+use crate::games::practice::EndlessPuzzles;
 use crate::pages::endless::streak;
 use app_core::PuzzleSpec;
 use app_core::Route;

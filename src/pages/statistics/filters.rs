@@ -220,7 +220,7 @@ mod tests {
         let wanted = Filter {
             game: Some(GameId::TurnOfTime),
             players: Some(2),
-            opponents: Some(Opponents::Bots(Strength::of(Level::Casual))),
+            opponents: Some(Opponents::Bots(Strength::from_level(Level::Casual))),
             ..Filter::default()
         };
         assert_eq!(resolve(&matches, &wanted, &player_name), wanted);

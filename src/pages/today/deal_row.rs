@@ -56,7 +56,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             <LinkButton to={Route::Match(id.clone())} class="primary">{ "Continue" }{ deal_label.clone() }</LinkButton>
         },
         DailyStatus::Finished(finished) => {
-            let text = result_text(locale, deal, &finished.words);
+            let text = result_text(locale, deal, &finished.text);
             html! {
                 <>
                     <ShareButton {text} day={deal.day}>{ "Share" }{ deal_label.clone() }</ShareButton>
@@ -76,7 +76,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
                 if finished.is_won {
                     { picture("#done-mark", "0 0 24 24", "done-mark") }
                 }
-                { crate::text::capital(finished.words.clone()) }
+                { crate::text::capital(finished.text.clone()) }
             </p>
         },
     };

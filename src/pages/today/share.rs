@@ -91,7 +91,7 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
     let lines: Vec<String> = daily_deals()
         .on(day)
         .filter_map(|deal| match results.status(deal) {
-            DailyStatus::Finished(finished) => Some(result_line(locale, deal, &finished.words)),
+            DailyStatus::Finished(finished) => Some(result_line(locale, deal, &finished.text)),
             _ => None,
         })
         .collect();

@@ -1,5 +1,6 @@
-//! How tests play on the built page: as on any page, by several devices, and with the help for first turns.
+//! How tests play on the built page: as on any page, by several devices, and parts of recorded games.
 
 pub mod by_link;
+pub mod replay;
 
 pub use page_driver::play::*;

@@ -58,12 +58,12 @@ impl<'a> DailyResult<'a> {
 
     /// Whether the person has won.
     pub fn is_won(&self) -> bool {
-        self.standing.places.get(self.own.index()) == Some(&1) && !self.is_drawn()
+        self.standing.ranks.get(self.own.index()) == Some(&1) && !self.is_drawn()
     }
 
     /// Whether nobody has won.
     pub fn is_drawn(&self) -> bool {
-        self.summary.seats.len() > 1 && self.standing.places.iter().all(|place| *place == 1)
+        self.summary.seats.len() > 1 && self.standing.ranks.iter().all(|place| *place == 1)
     }
 
     /// The person's points.

@@ -30,8 +30,8 @@ pub struct Finished {
     pub id: Option<String>,
     /// Whether it was won, or solved.
     pub is_won: bool,
-    /// In a few words.
-    pub words: String,
+    /// The result in a few words.
+    pub text: String,
     /// The day on which it was begun.
     pub on: Day,
     /// When it was last played, in milliseconds since 1970.
@@ -92,7 +92,7 @@ impl DailyResults {
                 let finished = Finished {
                     id: None,
                     is_won,
-                    words: if is_won { "solved" } else { "not solved" }.to_owned(),
+                    text: if is_won { "solved" } else { "not solved" }.to_owned(),
                     on: solved.on,
                     at: 0,
                 };
@@ -118,7 +118,7 @@ impl DailyResults {
             Some(result) => DailyStatus::Finished(Finished {
                 id: Some(stored.id.clone()),
                 is_won: result.is_won(),
-                words: (of.result)(&result),
+                text: (of.result)(&result),
                 on,
                 at,
             }),

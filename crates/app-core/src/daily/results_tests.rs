@@ -25,7 +25,7 @@ fn stored(id: &str, record: &Match, at: u64) -> StoredSummary {
         id: id.to_owned(),
         revision: 1,
         game: record.setup().game(),
-        summary: Summary::of(record, Title::default(), at),
+        summary: Summary::new(record, Title::default(), at),
         mailbox: None,
     }
 }
@@ -121,7 +121,7 @@ fn the_first_result_of_a_deal_counts() {
     };
     assert_eq!(finished.id.as_deref(), Some("1"));
     assert_eq!(finished.on, today);
-    assert_eq!(finished.is_won, first.position().places()[Seat::FIRST] == 1);
+    assert_eq!(finished.is_won, first.position().ranks()[Seat::FIRST] == 1);
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn streaks_count_days_with_a_deal_finished_on_its_day() {
     let DailyStatus::Finished(finished) = results.status(deal(today, 6)) else {
         panic!("it is finished");
     };
-    assert!(!finished.is_won && finished.words == "not solved");
+    assert!(!finished.is_won && finished.text == "not solved");
     all.clear();
     let results = found(&all, &Settings::default());
     assert_eq!((results.streak(today), results.longest_streak()), (0, 0));

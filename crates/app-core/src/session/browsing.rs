@@ -109,7 +109,7 @@ impl Session {
 
     pub(super) fn undo(&mut self) {
         let Some(to) = self.undo_to() else {
-            if self.would_undo_settled() {
+            if self.would_undo_exchanged() {
                 self.effects.push(Effect::ShowStatus);
                 self.refused = Some(Refused::Entry(EntryError::AlreadySent));
             }

@@ -89,7 +89,7 @@ impl Session {
         let entries = self.match_to_send().entries().len();
         if let Some(mailbox) = &mut self.mailbox {
             mailbox.send(entries, at);
-            self.record.set_settled(mailbox.settled);
+            self.record.set_exchanged_entries(mailbox.exchanged);
             // If there was no room for it before, there may be now.
             self.effects.push(Effect::Save);
             self.effects.push(Effect::SaveMailbox);
@@ -140,9 +140,9 @@ impl Session {
 
     /// Whether undo stops here only because what comes before was sent.
     #[must_use]
-    pub fn would_undo_settled(&self) -> bool {
+    pub fn would_undo_exchanged(&self) -> bool {
         let sent = self.mailbox.is_some() && !self.is_variation() && !self.is_browsing();
         let ply = self.record.ply();
-        sent && self.undo_to().is_none() && ply > 0 && ply <= self.record.settled()
+        sent && self.undo_to().is_none() && ply > 0 && ply <= self.record.exchanged_entries()
     }
 }

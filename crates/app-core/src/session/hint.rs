@@ -33,7 +33,7 @@ impl Hint {
         }
         Some(Self {
             line,
-            other: read_line(&mut state.clone(), &turn.other),
+            other: read_line(&mut state.clone(), &turn.alternative),
             reply: read_line(&mut after, &turn.reply),
             suggestions: Rc::new(answer.suggestions),
         })

@@ -3,7 +3,7 @@
 
 use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
-use protocol::{Answer, COSTLY, Judgement, Outlook, Task};
+use protocol::{Answer, Judgement, MIN_COSTLY_LOSS, Outlook, Task};
 use records::{Entry, Match, Player};
 use rules::{Seat, State};
 use std::rc::Rc;
@@ -33,7 +33,7 @@ impl Reviewed {
     #[must_use]
     pub fn costly(&self) -> Option<&Judgement> {
         let judgement = self.judgement.as_ref();
-        judgement.filter(|judgement| judgement.loss >= COSTLY)
+        judgement.filter(|judgement| judgement.loss >= MIN_COSTLY_LOSS)
     }
 }
 
@@ -285,10 +285,10 @@ impl Session {
         main.go_to(usize::MAX);
         let position = main.position();
         position.ending()?;
-        let places = position.places();
-        let winners = places.iter().filter(|(_, place)| **place == 1).count();
+        let ranks = position.ranks();
+        let winners = ranks.iter().filter(|(_, place)| **place == 1).count();
         let share = 1000 / winners.max(1) as u16;
-        let shares = places
+        let shares = ranks
             .iter()
             .map(|(_, place)| if *place == 1 { share } else { 0 });
         Some(shares.collect())

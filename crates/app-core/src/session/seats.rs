@@ -127,15 +127,15 @@ impl Session {
             return None;
         }
         let person = self.only_person()?;
-        let places = self.record.position().places();
+        let ranks = self.record.position().ranks();
         let (strength, best) = Seat::all(self.record.setup().players())
             .zip(self.record.seats())
             .filter_map(|(seat, config)| match config.player {
-                Player::Matched(strength) => Some((strength, places[seat])),
+                Player::Matched(strength) => Some((strength, ranks[seat])),
                 _ => None,
             })
             .min_by_key(|(_, place)| *place)?;
-        let next = match places[person].cmp(&best) {
+        let next = match ranks[person].cmp(&best) {
             Ordering::Less => strength.stronger(),
             Ordering::Equal => strength,
             Ordering::Greater => strength.weaker(),

@@ -63,8 +63,8 @@ impl Session {
             return None;
         }
         let own = self.match_at_head();
-        let is_same = StoredMatch::of(&own, Title::default(), 0)
-            == StoredMatch::of(&found.record, Title::default(), 0);
+        let is_same = StoredMatch::new(&own, Title::default(), 0)
+            == StoredMatch::new(&found.record, Title::default(), 0);
         if is_same && found.title == self.title {
             return None;
         }

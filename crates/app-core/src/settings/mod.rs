@@ -254,7 +254,9 @@ impl Settings {
         self.strengths
             .iter()
             .find(|(other, _)| *other == game)
-            .map_or(Strength::of(Level::Casual), |(_, strength)| *strength)
+            .map_or(Strength::from_level(Level::Casual), |(_, strength)| {
+                *strength
+            })
     }
 
     /// The player's record with a kind of endless puzzle.
@@ -324,7 +326,7 @@ mod tests {
             solved: vec![(GameId::ArgonautsWheel, 12), (GameId::TurnOfTime, 1)],
             strengths: vec![(
                 GameId::WorldWonders,
-                Strength::of(Level::Skilled).stronger(),
+                Strength::from_level(Level::Skilled).stronger(),
             )],
             statistics_since: 1_764_000_000_123,
             ..Settings::default()
@@ -441,14 +443,14 @@ mod tests {
         let mut settings = Settings::default();
         settings.apply(SettingsChange::Theme(Theme::Dark));
         settings.apply(SettingsChange::Keys(Switch::Off));
-        let skilled = Strength::of(Level::Skilled);
+        let skilled = Strength::from_level(Level::Skilled);
         for strength in [skilled.weaker(), skilled] {
             settings.apply(SettingsChange::Strength(GameId::TurnOfTime, strength));
         }
         assert_eq!(settings.strength(GameId::TurnOfTime), skilled);
         assert_eq!(
             settings.strength(GameId::WorldWonders),
-            Strength::of(Level::Casual)
+            Strength::from_level(Level::Casual)
         );
         for _ in 0..2 {
             settings.apply(SettingsChange::Solved(GameId::ArgonautsWheel, 2));

@@ -311,7 +311,7 @@ fn read_seat(json: &Value, index: usize) -> Option<LastSeat> {
         id if id == SeatController::Remote.id() => SeatController::Remote,
         id => SeatController::Local(Player::from_id(id)?),
     };
-    let default = Seat::all(u8::MAX).nth(index).map(Colour::of_seat);
+    let default = Seat::all(u8::MAX).nth(index).map(Colour::from_seat);
     Some(LastSeat {
         controller,
         name: Name::new(json[2].as_str().unwrap_or_default()),

@@ -83,7 +83,7 @@ impl Outcome {
             Ending::AgreedDraw => OutcomeEnd::AgreedDraw,
         };
         let score = position.state().score();
-        let places = position.places();
+        let ranks = position.ranks();
         let mut reached = milestones(&record).into_iter();
         let seats =
             Seat::all(record.setup().players())
@@ -92,7 +92,7 @@ impl Outcome {
                     name: config.name.clone(),
                     player: config.player,
                     points: score.points[seat],
-                    place: places[seat],
+                    place: ranks[seat],
                     milestones: {
                         let own = reached.next().unwrap_or_default();
                         own.into_iter().map(String::from).collect()
@@ -282,8 +282,8 @@ mod tests {
         record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
         let outcome = Outcome::of(&record, 5, no_milestones).unwrap();
         assert_eq!((outcome.end, outcome.turns), (OutcomeEnd::Resigned, 0));
-        let places: Vec<u8> = outcome.seats.iter().map(|seat| seat.place).collect();
-        assert_eq!(places, [2, 1]);
+        let ranks: Vec<u8> = outcome.seats.iter().map(|seat| seat.place).collect();
+        assert_eq!(ranks, [2, 1]);
 
         let study = setup
             .with_position("b B . w xW w . ., white battle")
@@ -313,7 +313,7 @@ mod tests {
                 },
                 SeatOutcome {
                     name: Name::default(),
-                    player: Player::Matched(Strength::of(Level::Novice).stronger()),
+                    player: Player::Matched(Strength::from_level(Level::Novice).stronger()),
                     points: 31,
                     place: 1,
                     milestones: Vec::new(),

@@ -63,7 +63,7 @@ mod tests {
     fn only_bots_rate_and_better_places_win() {
         let game = GameId::TurnOfTime;
         let (me, casual) = (Player::Human, Player::Bot(Level::Casual));
-        let skilled = Player::Matched(Strength::of(Level::Skilled));
+        let skilled = Player::Matched(Strength::from_level(Level::Skilled));
         let matches = [
             finished(game, 1, &[(me, 7, 1), (casual, 3, 2)]),
             // Solo.
@@ -101,7 +101,7 @@ mod tests {
         let last = steps.last().unwrap().rating;
         assert_eq!(
             bots::closest_strength(game, last.rating),
-            Strength::of(Level::Veteran),
+            Strength::from_level(Level::Veteran),
             "{last:?}"
         );
         assert!(!last.is_provisional(), "{last:?}");

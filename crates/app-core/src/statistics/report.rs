@@ -405,7 +405,7 @@ mod tests {
         };
         assert_eq!(filtered(&alone), [50]);
         let expert = Filter {
-            opponents: Some(Opponents::Bots(Strength::of(Level::Expert))),
+            opponents: Some(Opponents::Bots(Strength::from_level(Level::Expert))),
             ..all.clone()
         };
         assert_eq!(filtered(&expert), [20, 40]);
@@ -447,7 +447,7 @@ mod tests {
                 (3, tally(0, 0, 1))
             ]
         );
-        let bots = |level| Opponents::Bots(Strength::of(level));
+        let bots = |level| Opponents::Bots(Strength::from_level(level));
         assert_eq!(
             report.by_opponents,
             [

@@ -2,8 +2,8 @@
 //! a deal of the day was begun.
 
 use crate::day::Day;
-use crate::json::{integer, items};
-use serde_json::{Value, json};
+use crate::json::{integer, items, versioned};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// Version of the stored form.
@@ -91,10 +91,7 @@ impl Annotations {
     /// cannot be read are left out.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let json: Value = serde_json::from_str(text).ok()?;
-        if integer::<u32>(&json["version"])? > VERSION {
-            return None;
-        }
+        let json = versioned(text, VERSION)?;
         let mut read = Self {
             is_starred: json["star"] == true,
             begun_on: integer(&json["begun"]).and_then(Day::from_digits),

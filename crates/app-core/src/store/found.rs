@@ -116,8 +116,8 @@ impl FoundMatch {
                     let _ = store.save_mailbox(id, &mailbox);
                     let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
                 }
-                Relation::Same if mailbox.settled < known => {
-                    mailbox.settled = known;
+                Relation::Same if mailbox.exchanged < known => {
+                    mailbox.exchanged = known;
                     let _ = store.save_mailbox(id, &mailbox);
                 }
                 _ => {}
@@ -136,7 +136,7 @@ impl FoundMatch {
         let opened = store.get(id).ok()?;
         let mut record = self.incoming();
         let mut mailbox = opened.mailbox.unwrap_or_default();
-        mailbox.settled = record.entries().len();
+        mailbox.exchanged = record.entries().len();
         mailbox.sent = None;
         mailbox.unseen_from = Some(shared);
         record.go_to(shared);
@@ -165,7 +165,7 @@ impl FoundMatch {
         let (id, _) = self.stored.as_ref()?;
         let record = self.incoming();
         let mailbox = Mailbox {
-            settled: record.entries().len(),
+            exchanged: record.entries().len(),
             ..Mailbox::new(store.mailbox(id).seats)
         };
         Some(store.save_new_with(&record, &self.imported.title, Some(&mailbox)))
@@ -207,28 +207,7 @@ fn adopt_people(record: &mut Match, mailbox: &Mailbox, from: &Match) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::empty_store;
-    use records::{Correspondence, SeatConfig};
-    use rules::{GameId, Level, Setup};
-
-    fn seat(number: u8) -> Seat {
-        Seat::new(number - 1).unwrap()
-    }
-
-    /// A match of Turn of Time with these players, after some actions.
-    fn after(players: &[Player], actions: usize) -> Match {
-        let setup = Setup::new(GameId::TurnOfTime, players.len() as u8, 7).unwrap();
-        let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
-        let (id, host) = (1, seat(1));
-        let mut record = Match::new(setup, seats)
-            .unwrap()
-            .with_correspondence(Correspondence { id, host });
-        for _ in 0..actions {
-            let action = record.state().legal_actions()[0];
-            record.apply(action).unwrap();
-        }
-        record
-    }
+    use crate::testing::{HUMAN, NOVICE, empty_store, match_by_link, seat};
 
     /// Whoever follows one of the README's demos steps through it.
     #[test]
@@ -252,24 +231,28 @@ mod tests {
 
     #[test]
     fn decisions_for_people_here_are_noticed() {
-        let two = [Player::Human; 2];
-        let anna = Mailbox::new(vec![seat(1)]);
+        let two = [HUMAN; 2];
+        let anna = Mailbox::new(vec![seat(0)]);
         // Anna has acted; Ben answers, and acts for her too.
-        assert!(!decides_for(&anna, &after(&two, 2), 1));
-        assert!(decides_for(&anna, &after(&two, 3), 1));
-        assert!(!decides_for(&anna, &after(&two, 3), 3));
-        assert!(!decides_for(&Mailbox::default(), &after(&two, 3), 0));
+        assert!(!decides_for(&anna, &match_by_link(&two, 2), 1));
+        assert!(decides_for(&anna, &match_by_link(&two, 3), 1));
+        assert!(!decides_for(&anna, &match_by_link(&two, 3), 3));
+        assert!(!decides_for(
+            &Mailbox::default(),
+            &match_by_link(&two, 3),
+            0
+        ));
         // Bots decide for themselves.
-        let with_bot = [Player::Human, Player::Bot(Level::Casual), Player::Human];
-        let cleo = Mailbox::new(vec![seat(3)]);
-        assert!(!decides_for(&cleo, &after(&with_bot, 2), 0));
-        assert!(decides_for(&cleo, &after(&with_bot, 3), 0));
+        let with_bot = [HUMAN, NOVICE, HUMAN];
+        let cleo = Mailbox::new(vec![seat(2)]);
+        assert!(!decides_for(&cleo, &match_by_link(&with_bot, 2), 0));
+        assert!(decides_for(&cleo, &match_by_link(&with_bot, 3), 0));
         for (entry, expected) in [
-            (Entry::Resign(seat(1)), true),
-            (Entry::Resign(seat(2)), false),
+            (Entry::Resign(seat(0)), true),
+            (Entry::Resign(seat(1)), false),
             (Entry::AgreedDraw, true),
         ] {
-            let mut record = after(&two, 1);
+            let mut record = match_by_link(&two, 1);
             record.apply_entry(entry).unwrap();
             assert_eq!(decides_for(&anna, &record, 1), expected, "{entry}");
         }
@@ -277,11 +260,11 @@ mod tests {
 
     #[test]
     fn a_bot_that_acts_for_somebody_who_resigned_decides_for_nobody() {
-        let mut record = after(&[Player::Human; 3], 0);
-        record.apply_entry(Entry::Resign(seat(1))).unwrap();
+        let mut record = match_by_link(&[HUMAN; 3], 0);
+        record.apply_entry(Entry::Resign(seat(0))).unwrap();
         let action = record.state().legal_actions()[0];
         record.apply(action).unwrap();
-        let anna = Mailbox::new(vec![seat(1)]);
+        let anna = Mailbox::new(vec![seat(0)]);
         assert!(decides_for(&anna, &record, 0));
         assert!(!decides_for(&anna, &record, 1));
     }

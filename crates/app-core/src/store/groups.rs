@@ -114,14 +114,14 @@ mod tests {
             id: "1".to_owned(),
             revision: 1,
             game: GameId::TurnOfTime,
-            summary: Summary::of(&record, Title::default(), 0),
+            summary: Summary::new(&record, Title::default(), 0),
             mailbox,
         }
     }
 
-    fn mailbox(own: u8, settled: usize) -> Mailbox {
+    fn mailbox(own: u8, exchanged: usize) -> Mailbox {
         Mailbox {
-            settled,
+            exchanged,
             ..Mailbox::new(vec![seat(own)])
         }
     }
@@ -156,9 +156,9 @@ mod tests {
         assert!(stored(1, Some(mailbox(1, 1))).can_send());
         assert!(!stored(1, Some(mailbox(2, 1))).can_send());
         // A bot acts next, here.
-        let with_bot = |actions, settled| {
+        let with_bot = |actions, exchanged| {
             let players = [Player::Human, Player::Bot(Level::Casual)];
-            stored_of(players, actions, Some(mailbox(1, settled)))
+            stored_of(players, actions, Some(mailbox(1, exchanged)))
         };
         assert_eq!(MatchGroup::of(&with_bot(1, 0)), MatchGroup::YourTurn);
         assert!(!with_bot(1, 0).can_send());

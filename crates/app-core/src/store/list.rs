@@ -120,9 +120,12 @@ impl Store {
         };
         let unknown = || OpenError::Record(RecordError::UnknownGame(summary.game.clone()));
         let game = summary.game_id().ok_or_else(unknown)?;
-        let (written, here) = (summary.rules, game.rules_version());
-        if written > here {
-            return Err(OpenError::Record(RecordError::NewerRules { written, here }));
+        let (version, latest) = (summary.rules, game.rules_version());
+        if version > latest {
+            return Err(OpenError::Record(RecordError::NewerRules {
+                version,
+                latest,
+            }));
         }
         let summary = match summary.standing {
             Some(_) => summary,
@@ -160,7 +163,7 @@ impl Store {
         }
         let games = self.games.get().ok_or(OpenError::GamesMissing)?;
         let opened = (games.open)(self, id)?;
-        let summary = Summary::of(&opened.record, opened.title, opened.last_played)
+        let summary = Summary::new(&opened.record, opened.title, opened.last_played)
             .with_picture(self.thumbnail_of(&opened.record));
         if let Ok(text) = summary.write() {
             // If there is no room for it, the match is opened again for the next list.

@@ -1,8 +1,8 @@
 //! What this device knows of a match by link beside the match itself.
 
-use crate::json::integer;
+use crate::json::{integer, versioned};
 use rules::Seat;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Version of the stored form.
 const VERSION: u32 = 1;
@@ -15,7 +15,7 @@ pub struct Mailbox {
     pub seats: Vec<Seat>,
     /// Number of entries of the main line that other people have: what was sent, and what
     /// came from them. They stay as they are.
-    pub settled: usize,
+    pub exchanged: usize,
     /// What was sent last.
     pub sent: Option<Sent>,
     /// The number of entries before what came last, until it was shown on the board.
@@ -58,7 +58,7 @@ impl Mailbox {
     #[must_use]
     pub fn has_news(&self, entries: usize, host: Seat) -> bool {
         let invites = entries == 0 && self.is_here(host) && !self.was_sent(0);
-        entries > self.settled || invites
+        entries > self.exchanged || invites
     }
 
     /// The only seat that is played here.
@@ -72,13 +72,13 @@ impl Mailbox {
 
     /// The match goes to the others.
     pub fn send(&mut self, entries: usize, at: u64) {
-        self.settled = self.settled.max(entries);
+        self.exchanged = self.exchanged.max(entries);
         self.sent = Some(Sent { entries, at });
     }
 
     /// Entries came from the others; before, there were `known` ones here.
     pub fn receive(&mut self, known: usize, entries: usize) {
-        self.settled = self.settled.max(entries);
+        self.exchanged = self.exchanged.max(entries);
         // What came before may not have been shown either.
         self.unseen_from = Some(self.unseen_from.map_or(known, |from| from.min(known)));
     }
@@ -87,7 +87,7 @@ impl Mailbox {
     #[must_use]
     pub fn write(&self) -> String {
         let seats: Vec<u8> = self.seats.iter().map(|seat| seat.number()).collect();
-        let mut json = json!({ "version": VERSION, "seats": seats, "settled": self.settled });
+        let mut json = json!({ "version": VERSION, "seats": seats, "settled": self.exchanged });
         if let Some(Sent { entries, at }) = self.sent {
             json["sent"] = entries.into();
             json["sent-at"] = at.into();
@@ -101,10 +101,7 @@ impl Mailbox {
     /// Reads a stored text; `None` if it is not a mailbox, or one of a later version.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let json: Value = serde_json::from_str(text).ok()?;
-        if integer::<u32>(&json["version"])? > VERSION {
-            return None;
-        }
+        let json = versioned(text, VERSION)?;
         let seats = json["seats"].as_array()?.iter().map(|number| {
             let number: u8 = integer(number)?;
             Seat::new(number.checked_sub(1)?)
@@ -112,7 +109,7 @@ impl Mailbox {
         let sent = integer(&json["sent"]).zip(integer(&json["sent-at"]));
         Some(Self {
             seats: seats.collect::<Option<_>>()?,
-            settled: integer(&json["settled"])?,
+            exchanged: integer(&json["settled"])?,
             sent: sent.map(|(entries, at)| Sent { entries, at }),
             unseen_from: integer(&json["unseen-from"]),
         })
@@ -132,7 +129,7 @@ mod tests {
         let text = r#"{"version":1,"seats":[1,3],"settled":12,"sent":12,"sent-at":1764000000123,"unseen-from":7}"#;
         let mailbox = Mailbox {
             seats: seats(&[1, 3]),
-            settled: 12,
+            exchanged: 12,
             sent: Some(Sent {
                 entries: 12,
                 at: 1_764_000_000_123,
@@ -162,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_settled_stays_settled() {
+    fn what_was_exchanged_stays_exchanged() {
         let mut mailbox = Mailbox::new(seats(&[1]));
         mailbox.send(4, 1000);
         assert!(mailbox.was_sent(4) && !mailbox.was_sent(3));
@@ -170,7 +167,7 @@ mod tests {
         mailbox.receive(9, 11);
         // An earlier position is sent once more.
         mailbox.send(10, 2000);
-        assert_eq!((mailbox.settled, mailbox.unseen_from), (11, Some(4)));
+        assert_eq!((mailbox.exchanged, mailbox.unseen_from), (11, Some(4)));
     }
 
     #[test]

@@ -117,7 +117,7 @@ impl Merger {
                     if !add_entries(&mut longer, end, &record) {
                         return Merged::Failed;
                     }
-                    let stored = StoredMatch::of(&longer, opened.title, at)
+                    let stored = StoredMatch::new(&longer, opened.title, at)
                         .with_picture(store.thumbnail_of(&longer));
                     if store.restore(id, stored, Some(opened.revision)).is_err() {
                         return Merged::Failed;
@@ -172,10 +172,10 @@ fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     let Ok(mut own) = store.try_mailbox(id) else {
         return false;
     };
-    if own.settled >= other.settled {
+    if own.exchanged >= other.exchanged {
         return true;
     }
-    own.settled = other.settled;
+    own.exchanged = other.exchanged;
     own.sent = other.sent.or(own.sent);
     store.save_mailbox(id, &own).is_ok()
 }

@@ -238,7 +238,7 @@ impl Store {
         title: &Title,
         after: Option<u64>,
     ) -> Result<u64, StoreError> {
-        let stored = StoredMatch::of(record, title.clone(), (self.device.clock)());
+        let stored = StoredMatch::new(record, title.clone(), (self.device.clock)());
         let saved = self.restore(id, stored.with_picture(self.thumbnail_of(record)), after);
         if saved != Err(StoreError::Conflict) {
             self.note_played(id);
@@ -378,7 +378,7 @@ impl Store {
             None => None,
         };
         if let Some(mailbox) = &mailbox {
-            record.set_settled(mailbox.settled);
+            record.set_exchanged_entries(mailbox.exchanged);
         }
         Ok(Opened {
             record,

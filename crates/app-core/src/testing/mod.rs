@@ -20,6 +20,12 @@ use std::rc::Rc;
 /// The beginning of the keys of all stores.
 pub const FOLDER: &str = "wheelhouse:/test:";
 
+/// Whether this is the long run (`scripts/test --all`), which tries more.
+#[must_use]
+pub fn is_long_run() -> bool {
+    std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
+}
+
 /// A device with this storage and clock.
 pub fn device_of(storage: &Rc<FaultStorage>, clock: Rc<dyn Fn() -> u64>) -> Device {
     thread_local! {

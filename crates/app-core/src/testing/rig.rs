@@ -8,7 +8,7 @@ use crate::settings::{Pace, TurnEnd};
 use crate::store::Mailbox;
 use ::bots::Forced;
 use protocol::{Answer, Outlook, RequestId, Suggestion};
-use records::{Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
+use records::{Correspondence, Entry, Match, Player, SeatConfig, TableRules, Title, UndoPolicy};
 use rules::{GameId, Level, Seat, Setup, State};
 
 /// A human player.
@@ -31,6 +31,17 @@ pub fn match_of(game: GameId, players: &[Player]) -> Match {
     let setup = Setup::new(game, players.len() as u8, 7).unwrap();
     let seats = players.iter().copied().map(SeatConfig::unnamed).collect();
     Match::new(setup, seats).unwrap()
+}
+
+/// A match by link, always with the same deal, after some actions; the first seat is the host's.
+pub fn match_by_link(players: &[Player], actions: usize) -> Match {
+    let (id, host) = (1, Seat::FIRST);
+    let mut record = new_match(players).with_correspondence(Correspondence { id, host });
+    for _ in 0..actions {
+        let action = record.state().legal_actions()[0];
+        record.apply(action).unwrap();
+    }
+    record
 }
 
 /// A match with this undo policy.
@@ -138,7 +149,7 @@ impl Rig {
 
     /// Opens a match by link in the only window, with what is known of it here.
     pub fn by_link(mut record: Match, mailbox: Mailbox) -> Self {
-        record.set_settled(mailbox.settled);
+        record.set_exchanged_entries(mailbox.exchanged);
         let mut rig = Self::opened_with(record, Some(mailbox), routine);
         rig.on(SessionAction::Lock(true));
         rig

@@ -23,7 +23,7 @@ impl Evaluator<ArgonautsWheel> for ArgonautsWheelEvaluator {
     fn evaluate(state: &ArgonautsWheel) -> PerSeat<f32> {
         let strength = Side::BOTH.map(|side| strength(state, side));
         PerSeat::from_fn(2, |seat| {
-            let index = Side::of_seat(seat).index();
+            let index = Side::from_seat(seat).index();
             let lead = strength[index] - strength[1 - index];
             0.5 + 0.5 * lead / (4.0 + f32::abs(lead))
         })

@@ -258,7 +258,7 @@ impl Puzzle {
 /// Whether a game is over and a seat has won it.
 fn is_won(state: &State, seat: Seat) -> bool {
     state.to_act().is_none() && {
-        let places = state.score().places;
+        let places = state.score().ranks;
         let best = Seat::all(state.players()).filter(|other| places[*other] == 1);
         places[seat] == 1 && best.count() == 1
     }

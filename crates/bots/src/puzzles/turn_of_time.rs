@@ -136,7 +136,7 @@ fn wins(state: &TurnOfTime, action: Action) -> bool {
     };
     let next = after(state, action);
     if next.to_act().is_none() {
-        return next.score().places[seat] == 1;
+        return next.score().ranks[seat] == 1;
     }
     // The two players take turns.
     let replies = legal_actions(&next);
@@ -191,7 +191,7 @@ fn standing(state: &TurnOfTime, seat: Seat) -> (bool, i32, i32) {
         points += sign * i32::from(standing.points);
         cards += sign * i32::from(standing.cards);
     }
-    (score.places[seat] == 1, points, cards)
+    (score.ranks[seat] == 1, points, cards)
 }
 
 /// A reply of the opponent, who loses with all of them.

@@ -199,7 +199,7 @@ fn after(state: &WheelsOfTime, action: Action) -> Option<WheelsOfTime> {
 }
 
 fn is_won(state: &WheelsOfTime, seat: Seat) -> bool {
-    state.to_act().is_none() && state.city(seat).is_complete() && state.score().places[seat] == 1
+    state.to_act().is_none() && state.city(seat).is_complete() && state.score().ranks[seat] == 1
 }
 
 /// A finish to complete the city.

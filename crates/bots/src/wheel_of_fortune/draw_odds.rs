@@ -34,7 +34,7 @@ fn tile_patterns(tile: Tile) -> PatternTable {
                 let mut rotated = Side::ALL
                     .into_iter()
                     .filter(|side| segment.ends >> *side as u8 & 1 == 1)
-                    .map(|side| side.turned(rotation) as usize);
+                    .map(|side| side.rotated(rotation) as usize);
                 if rotated.clone().all(is_required) {
                     for side in rotated.by_ref() {
                         table[1 + side][pattern] = 1;

@@ -122,7 +122,7 @@ impl TurnModel for Evaluation {
     fn result(state: &WheelOfFortune, seat: Seat) -> GameResult {
         let score = state.score();
         let lead = lead_over_others(&score.points, seat);
-        let win_share = match score.places[seat] {
+        let win_share = match score.ranks[seat] {
             1 if lead > 0.0 => 1.0,
             1 => 0.5,
             _ => 0.0,

@@ -39,7 +39,7 @@ fn terminal_value(state: &WheelsOfTime, seat: Seat) -> Option<f32> {
     use rules::game::Game as _;
     use rules::games::wheels_of_time::EndReason;
     let reason = state.end_reason()?;
-    Some(match (reason, state.score().places[seat]) {
+    Some(match (reason, state.score().ranks[seat]) {
         (EndReason::TooLong, _) => 0.5,
         (_, 1) => 1.0,
         _ => 0.0,

@@ -110,12 +110,12 @@ impl TurnModel for Evaluation {
             lead_over_others(&score.points, seat)
         };
         let tied = score
-            .places
+            .ranks
             .iter()
             .filter(|(other, _)| *other != seat)
             .filter(|(_, place)| **place == 1)
             .count();
-        let win_share = match score.places[seat] {
+        let win_share = match score.ranks[seat] {
             1 => 1.0 / (1.0 + tied as f32),
             _ => 0.0,
         };

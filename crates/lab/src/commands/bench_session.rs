@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
 
 /// The text of a save file.
 fn save(record: &Match) -> Result<String, CommandError> {
-    let stored = StoredMatch::of(record, Title::default(), 0);
+    let stored = StoredMatch::new(record, Title::default(), 0);
     let text = stored.write().map_err(|error| error.to_string())?;
     Ok(Envelope { revision: 1, text }.encode())
 }
@@ -132,7 +132,7 @@ fn apply_measured(
         after.apply_entry(entry).map(|events| (after, events))
     });
     let (after, _) = after.map_err(|error| error.to_string())?;
-    let (scoring, _) = timed(|| (after.position().places(), after.state().hash()));
+    let (scoring, _) = timed(|| (after.position().ranks(), after.state().hash()));
     let (storing, stored) = timed(|| save(&after));
     stored?;
     let (linking, linked) = timed(|| link::write(&after));

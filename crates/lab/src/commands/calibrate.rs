@@ -67,11 +67,11 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, CommandE
     })?;
     states.push(state.clone());
     let score = state.score();
-    let winners = score.places.iter().filter(|(_, place)| **place == 1);
+    let winners = score.ranks.iter().filter(|(_, place)| **place == 1);
     let share = 1.0 / winners.count().max(1) as f32;
     let seats = || Seat::all(state.players());
     let shares: Vec<f32> = seats()
-        .map(|seat| if score.places[seat] == 1 { share } else { 0.0 })
+        .map(|seat| if score.ranks[seat] == 1 { share } else { 0.0 })
         .collect();
     let points: Vec<f32> = seats().map(|seat| score.points[seat] as f32).collect();
     let step = (states.len() / args.positions.max(1)).max(1);

@@ -94,7 +94,7 @@ impl Rung<'_> {
         let name = |decider| match decider {
             Decider::Bot(level) => spec(level),
             Decider::HalfStepAbove(level) => {
-                let next = Strength::of(level).stronger().stronger().level();
+                let next = Strength::from_level(level).stronger().stronger().level();
                 format!("between {} and {}", spec(level), spec(next))
             }
             Decider::Twice => format!("twice {}", spec(Level::Expert)),
@@ -133,9 +133,9 @@ impl Rung<'_> {
                 };
                 decider.decide(state, &mut rng)
             })?;
-            let places = state.score().places;
-            let shared = places.as_slice().iter().all(|place| *place == 1);
-            half_points += match (places[seat], shared) {
+            let ranks = state.score().ranks;
+            let shared = ranks.as_slice().iter().all(|place| *place == 1);
+            half_points += match (ranks[seat], shared) {
                 (1, true) => 1,
                 (1, false) => 2,
                 _ => 0,

@@ -64,7 +64,7 @@ fn wins(
             ..Scenario::default()
         }));
         let state = play_out(start, |state| decider.decide(state, &mut rng))?;
-        won += u32::from(state.score().places[Seat::FIRST] == 1);
+        won += u32::from(state.score().ranks[Seat::FIRST] == 1);
     }
     Ok(won)
 }

@@ -133,7 +133,7 @@ fn reason(
 /// Whether a seat of two that take turns can force the win, by a full search.
 fn can_win(state: &State, seat: Seat) -> bool {
     let Some(mover) = state.to_act() else {
-        return state.score().places[seat] == 1;
+        return state.score().ranks[seat] == 1;
     };
     let wins_with = |action: Action| {
         let mut next = state.clone();

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     } else if args.link {
         print_line(link::write(&record).map_err(|error| error.to_string())?)
     } else if args.save {
-        let stored = StoredMatch::of(&record, title, 0);
+        let stored = StoredMatch::new(&record, title, 0);
         let text = stored.write().map_err(|error| error.to_string())?;
         print_line(Envelope { revision: 1, text }.encode())
     } else {
@@ -77,7 +77,7 @@ pub(crate) fn print_text(record: &Match) -> Result<(), CommandError> {
         "# Points: {}",
         join(last.state().score().points.as_slice(), " ")
     ))?;
-    print_line(format!("# Places: {}", join(last.places().as_slice(), " ")))?;
+    print_line(format!("# Places: {}", join(last.ranks().as_slice(), " ")))?;
     match (last.ending(), last.to_act()) {
         (None, Some(seat)) => print_line(format!("# Not over: seat {} is to act", seat.number())),
         _ => Ok(()),
@@ -194,7 +194,7 @@ fn report(record: &Match) -> Value {
         "steps": steps,
         "ending": last.ending().map(ending_json),
         "points": last.state().score().points.as_slice(),
-        "places": last.places().as_slice(),
+        "places": last.ranks().as_slice(),
         "sources": score_items,
     })
 }

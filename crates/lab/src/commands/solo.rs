@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
             let mut rng = Rng::new(seed, DECIDER_STREAM);
             let start = State::start(&setup.clone().with_seed(seed));
             let state = play_out(start, |state| decider.decide(state, &mut rng))?;
-            won += u64::from(state.score().places[Seat::FIRST] == 1);
+            won += u64::from(state.score().ranks[Seat::FIRST] == 1);
         }
         let rate = won as f64 / args.games as f64;
         let margin = 1.96 * (rate * (1.0 - rate) / args.games as f64).sqrt();

@@ -23,7 +23,7 @@ pub(crate) fn state(state: &State) -> Value {
     json["toAct"] = json!(state.to_act());
     json["turn"] = json!(state.turn());
     json["points"] = json!(state.score().points.as_slice());
-    json["places"] = json!(state.score().places.as_slice());
+    json["places"] = json!(state.score().ranks.as_slice());
     json["hash"] = json!(state.hash().to_string());
     json
 }

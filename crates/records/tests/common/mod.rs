@@ -92,5 +92,5 @@ pub fn random_match(setup: &Setup, picks: u64) -> Match {
 
 /// The match as it is stored.
 pub fn stored(record: &Match) -> StoredMatch {
-    StoredMatch::of(record, Title::new("Café, 2nd game"), 1_764_000_000_123)
+    StoredMatch::new(record, Title::new("Café, 2nd game"), 1_764_000_000_123)
 }

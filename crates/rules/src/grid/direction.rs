@@ -12,7 +12,7 @@ use serde::Serialize;
 /// use rules::grid::{Rotation, Side};
 ///
 /// assert_eq!(Side::West.opposite(), Side::East);
-/// assert_eq!(Side::West.turned(Rotation::new(1)), Side::North);
+/// assert_eq!(Side::West.rotated(Rotation::new(1)), Side::North);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -64,12 +64,12 @@ impl Side {
     /// The side across.
     #[must_use]
     pub const fn opposite(self) -> Self {
-        self.turned(Rotation::new(2))
+        self.rotated(Rotation::new(2))
     }
 
     /// Where this side of a piece is once the piece is rotated.
     #[must_use]
-    pub const fn turned(self, rotation: Rotation) -> Self {
+    pub const fn rotated(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + rotation.index()) % 4]
     }
 }
@@ -132,7 +132,7 @@ impl Error for ParseRotationError {}
 
 impl fmt::Display for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", Side::North.turned(*self).letter())
+        write!(f, "{}", Side::North.rotated(*self).letter())
     }
 }
 

@@ -135,7 +135,7 @@ pub fn event(event: &Event) -> String {
                 Piece::ConeOfSpire => "cone of spire",
                 Piece::Spire => "spire",
             };
-            format!("{} {piece} {from} to {to}", who(&Side::of_seat(*seat)))
+            format!("{} {piece} {from} to {to}", who(&Side::from_seat(*seat)))
         }
         Event::Stacked { at } => format!("stack in {at}"),
         Event::BattleBegun => "battle".to_owned(),
@@ -146,11 +146,11 @@ pub fn event(event: &Event) -> String {
             count,
             cone,
         } => format!("{count} {} resurrected in {at} by {}", who(side), who(cone)),
-        Event::ConeKilled { at, side, stood } => {
-            format!("{} cone killed in {at}: {stood:?}", who(side))
+        Event::ConeKilled { at, side, stood_on } => {
+            format!("{} cone killed in {at}: {stood_on:?}", who(side))
         }
         Event::Turned { seat, turns } => {
-            format!("{} turned, {turns}", who(&Side::of_seat(*seat)))
+            format!("{} turned, {turns}", who(&Side::from_seat(*seat)))
         }
         Event::AllResurrected { count } => format!("all {count} resurrected"),
     }

@@ -224,8 +224,8 @@ pub fn illegal(game: &WheelsOfTime, text: &str) -> Option<IllegalAction> {
 /// The number of the winner, 0 for none, and the end reason, if the game is over.
 pub fn outcome(game: &WheelsOfTime) -> Option<(usize, EndReason)> {
     let reason = game.end_reason()?;
-    let places = game.score().places;
-    let firsts: Vec<usize> = places
+    let ranks = game.score().ranks;
+    let firsts: Vec<usize> = ranks
         .iter()
         .filter(|(_, place)| **place == 1)
         .map(|(seat, _)| usize::from(seat.number()))

@@ -217,7 +217,7 @@ pub fn can(game: &WorldWonders, text: &str) -> bool {
 
 /// The ranks if the game ended now, by seat.
 pub fn ranks(game: &WorldWonders) -> Vec<u8> {
-    game.score().places.as_slice().to_vec()
+    game.score().ranks.as_slice().to_vec()
 }
 
 /// The numbers of the seats in turn order.

@@ -1,33 +1,9 @@
 //! The moves that the player can choose, grouped by station and piece, with their
 //! effects.
 
+use crate::games::argonauts_wheel::move_effect::MoveEffect;
 use rules::game::Game as _;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Piece, Side, Station};
-
-/// What a move does besides moving the piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveEffect {
-    /// No further effect.
-    Moves,
-    /// Two discs make a stack.
-    Stacks,
-    /// Discs die.
-    Kills {
-        /// The side of the discs.
-        side: Side,
-        /// Number of discs, 1 or 2.
-        count: u8,
-    },
-    /// Dead discs are resurrected.
-    Revives {
-        /// The side of the discs.
-        side: Side,
-        /// Number of discs, 1 or 2.
-        count: u8,
-    },
-    /// The opposing cone is killed.
-    Wins,
-}
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Move, Piece, Station};
 
 /// A destination of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +69,7 @@ impl Choices {
             };
             let target = Target {
                 action,
-                effect: effect(state, action),
+                effect: MoveEffect::from_move(state, action),
             };
             let index = choices
                 .iter()
@@ -166,22 +142,6 @@ impl Choices {
             piece,
         })))
     }
-}
-
-/// The effect of a legal move.
-fn effect(state: &ArgonautsWheel, action: Move) -> MoveEffect {
-    let mut events = Vec::new();
-    state.position().outcome(Action::Move(action), &mut events);
-    events
-        .iter()
-        .find_map(|event| match *event {
-            Event::Stacked { .. } => Some(MoveEffect::Stacks),
-            Event::Killed { side, count, .. } => Some(MoveEffect::Kills { side, count }),
-            Event::Resurrected { side, count, .. } => Some(MoveEffect::Revives { side, count }),
-            Event::ConeKilled { .. } => Some(MoveEffect::Wins),
-            _ => None,
-        })
-        .unwrap_or(MoveEffect::Moves)
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub struct DialProps {
     /// What the last action did.
     pub movement: Movement,
     /// Whether it is animated.
-    pub moving: bool,
+    pub is_animated: bool,
     /// Number of actions so far; each animation is shown once.
     pub ply: usize,
     /// The moves to choose from.
@@ -41,7 +41,7 @@ pub fn Dial(props: &DialProps) -> Html {
         <>
             { table_top(props.perspective, props.to_move) }
             <g transform={FLAT}>
-                { wheel_top(props.eighths, props.movement.turned, props.moving, props.ply) }
+                { wheel_top(props.eighths, props.movement.turned, props.is_animated, props.ply) }
                 { rings(props) }
             </g>
             <g class="aw-corner" transform="translate(-169 -133)" aria-hidden="true">

@@ -1,8 +1,8 @@
 //! The effect of a move as a sign.
 
-use super::choices::MoveEffect;
 use super::drawing::drawing;
 use super::perspective::translate;
+use crate::games::argonauts_wheel::move_effect::MoveEffect;
 use yew::prelude::*;
 
 /// The sign of a move's effect: in the centre of a hollow or, if the station is

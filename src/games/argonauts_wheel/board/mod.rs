@@ -20,8 +20,6 @@ mod stations;
 pub mod time_ring;
 pub mod wheel;
 
-pub use choices::MoveEffect;
-
 use super::ROOT_CLASS;
 use super::text;
 use super::wheel_snapshot::WheelSnapshot;
@@ -111,7 +109,7 @@ impl Component for Board {
         let BoardProps { state, view, .. } = ctx.props();
         let front = self.front(ctx);
         let is_over = state.side_to_move().is_none();
-        let actor = view.actor.map(Side::of_seat);
+        let actor = view.actor.map(Side::from_seat);
         let class = classes!(ROOT_CLASS, "board", is_over.then_some("over"));
         html! {
             <div {class}>
@@ -161,7 +159,7 @@ impl Board {
             .props()
             .view
             .only_person
-            .map_or(Side::Black, Side::of_seat);
+            .map_or(Side::Black, Side::from_seat);
         if self.selection.is_flipped {
             default_front.other()
         } else {
@@ -176,7 +174,7 @@ impl Board {
         let perspective = Perspective { front };
         let movement = Movement::from_events(&props.last);
         let snapshot = WheelSnapshot::from(state.wheel());
-        let actor = view.actor.map(Side::of_seat);
+        let actor = view.actor.map(Side::from_seat);
         let chosen = self.selection.chosen.filter(|_| actor.is_some());
         let hint = hinted_move(props);
         // Seen from the other seat, the grain is rotated as well.
@@ -189,7 +187,7 @@ impl Board {
                     {perspective}
                     eighths={self.history.eighths + half_turn}
                     {movement}
-                    moving={view.moving}
+                    is_animated={view.is_animated}
                     ply={view.ply}
                     choices={Shared::from(&self.choices)}
                     {chosen}
@@ -200,7 +198,7 @@ impl Board {
                     {snapshot}
                     time_stone={state.time_stone()}
                     winner={state.winner()}
-                    movement={view.moving.then_some(movement)}
+                    movement={view.is_animated.then_some(movement)}
                     before={self.history.before}
                     ply={view.ply}
                     {chosen}
@@ -212,7 +210,7 @@ impl Board {
                     {chosen}
                     {actor}
                     {hint}
-                    aids={view.aids}
+                    has_previews={view.has_previews}
                     on_input={self.on_input.clone()}
                 />
             </svg>

@@ -21,7 +21,7 @@ impl Board {
         };
         let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
         let hint = hinted_move(props);
-        let actor = props.view.actor.map(Side::of_seat);
+        let actor = props.view.actor.map(Side::from_seat);
         let targets = movable.targets.iter().map(|Target { action, effect }| {
             let mark = match (hint == Some(*action), hovered == Some(action.to)) {
                 (true, _) => Some("hinted"),
@@ -35,7 +35,7 @@ impl Board {
                     data-to={action.to.to_string()}
                     onclick={self.send_on_click(Input::Move(*action))}
                 >
-                    { text::destination(*action, props.view.aids.then_some(*effect), actor) }
+                    { text::destination(*action, props.view.has_previews.then_some(*effect), actor) }
                 </button>
             }
         });

@@ -1,11 +1,12 @@
 //! The buttons on the wheel: stations with a movable piece, and the destinations of the
 //! chosen one.
 
-use super::choices::{Choices, ChosenPiece, MovablePiece, MoveEffect};
+use super::choices::{Choices, ChosenPiece, MovablePiece};
 use super::effect_sign::effect_sign;
 use super::perspective::{KEYBOARD_ORDER, Perspective, hollow_centre, translate};
 use super::selection::Input;
 use crate::components::Shared;
+use crate::games::argonauts_wheel::move_effect::MoveEffect;
 use crate::games::argonauts_wheel::text;
 use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use crate::hooks::focus::focus;
@@ -27,7 +28,7 @@ pub struct StationsProps {
     /// The move of the hint.
     pub hint: Option<Move>,
     /// Whether the effects of moves are shown.
-    pub aids: bool,
+    pub has_previews: bool,
     pub on_input: Callback<Input>,
 }
 
@@ -46,9 +47,13 @@ impl StationsProps {
         Some((movable.piece, movable.target(station)?.effect))
     }
 
-    /// The sign of a move to a station. Without aids it does not show the effect.
+    /// The sign of a move to a station. Without previews it does not show the effect.
     pub fn sign(&self, station: Station, effect: MoveEffect) -> Html {
-        let shown = if self.aids { effect } else { MoveEffect::Moves };
+        let shown = if self.has_previews {
+            effect
+        } else {
+            MoveEffect::Moves
+        };
         effect_sign(
             shown,
             self.snapshot.occupants(station) != Occupants::default(),
@@ -156,7 +161,9 @@ fn station_id(station: Station) -> String {
 fn label(props: &StationsProps, station: Station) -> String {
     let actor = props.actor;
     let to_do = match props.target(station) {
-        Some((piece, effect)) => text::move_here(piece, props.aids.then_some(effect), actor),
+        Some((piece, effect)) => {
+            text::move_here(piece, props.has_previews.then_some(effect), actor)
+        }
         None => "Select.".to_owned(),
     };
     format!(

@@ -53,15 +53,15 @@ fn zone(station: Station, slot: usize, to_move: Option<Side>) -> Html {
 }
 
 /// The top of the wheel with its hollows. Its grain is rotated by `eighths` of a turn.
-/// `just_turned` means that the last action turned it, which is animated if `moving`, once
+/// `just_turned` means that the last action turned it, which is animated if `is_animated`, once
 /// per number of actions `ply`.
-pub fn wheel_top(eighths: u8, just_turned: bool, moving: bool, ply: usize) -> Html {
+pub fn wheel_top(eighths: u8, just_turned: bool, is_animated: bool, ply: usize) -> Html {
     let hollows = HOLLOWS.iter().map(|centre| {
         html! { <g transform={translate(*centre)}><g class="upright">{ drawing("#aw-hollow") }</g></g> }
     });
     html! {
         <>
-            <g key={ply} class={turning_class(moving && just_turned)}>
+            <g key={ply} class={turning_class(is_animated && just_turned)}>
                 <g transform={rotation(usize::from(eighths % 8))}>
                     { drawing("#aw-grain") }
                     { drawing("#aw-hub") }

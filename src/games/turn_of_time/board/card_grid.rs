@@ -49,7 +49,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         }
     });
     let planned = props.plan.as_ref().map(|plan| {
-        let shown = if props.view.aids {
+        let shown = if props.view.has_previews {
             plan.result()
         } else {
             plan.card
@@ -126,7 +126,7 @@ fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
         .find(|(_, meeting)| meeting.cell == cell)?;
     let numbered = plan.order_matters && props.chosen == Some(plan.cell);
     Some(Preview {
-        flips: props.view.aids && meeting.other_flips && !card.is_single(),
+        flips: props.view.has_previews && meeting.other_flips && !card.is_single(),
         number: numbered.then_some(index + 1),
     })
 }
@@ -135,7 +135,7 @@ fn preview(props: &CardGridProps, cell: Cell, card: Card) -> Option<Preview> {
 fn flip_animation(props: &CardGridProps, movement: &Movement, cell: Cell) -> Option<FlipAnimation> {
     let steps = movement.flips_of(cell);
     let is_animated = !steps.is_empty() || movement.placed == Some(cell);
-    (props.view.moving && is_animated).then_some(FlipAnimation {
+    (props.view.is_animated && is_animated).then_some(FlipAnimation {
         steps,
         ply: props.view.ply,
     })

@@ -1,8 +1,7 @@
 //! The buttons on the table: cells where a card can be put, and neighbours that can
 //! be met next.
 
-use super::on_click;
-use super::selection::Input;
+use super::selection::{Input, on_click};
 use super::table_card::badge;
 use crate::games::turn_of_time::text;
 use crate::games::turn_of_time::viewport::cell_transform;

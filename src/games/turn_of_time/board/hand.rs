@@ -1,8 +1,7 @@
 //! The hand of the player to act: each card with both faces, each face a button that
 //! chooses the card with this face up.
 
-use super::on_click;
-use super::selection::Input;
+use super::selection::{Input, on_click};
 use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};

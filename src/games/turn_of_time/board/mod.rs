@@ -207,8 +207,3 @@ fn hint_placement(ctx: &Context<Board>) -> Option<Placement> {
         Action::Draw => None,
     }
 }
-
-/// A click handler that sends this input.
-fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
-    on_input.reform(move |_| input.clone())
-}

@@ -1,8 +1,7 @@
 //! The planned placement as text, with the buttons to confirm or cancel it.
 
-use super::on_click;
 use super::plan::Plan;
-use super::selection::Input;
+use super::selection::{Input, on_click};
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::text;
 use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};
@@ -15,7 +14,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     let summary = summary(view, plan, order_matters);
     let labels: Vec<(MeetingOrder, String)> = outcomes
         .into_iter()
-        .filter(|_| view.aids)
+        .filter(|_| view.has_previews)
         .map(|(order, meetings)| (order, text::outcome(view.locale, plan.card, &meetings)))
         .collect();
     // The buttons stay where they are whichever outcome is chosen: there is room for the longest.
@@ -58,7 +57,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
 /// The outcome of the plan, or what has to be settled first.
 fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
     let is_settled = plan.action.is_some();
-    match (order_matters && !is_settled, view.aids) {
+    match (order_matters && !is_settled, view.has_previews) {
         (true, true) => {
             "The order matters here: tap the neighbours in order, or choose an outcome.".to_owned()
         }

@@ -3,6 +3,7 @@
 use super::plan::Plan;
 use rules::Seat;
 use rules::games::turn_of_time::{Action, Card, Cell, Hand, Side, TurnOfTime};
+use yew::{Callback, MouseEvent};
 
 /// The player's input on the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,11 @@ pub enum Input {
     Cancel,
     /// Puts the card down.
     PlaceCard,
+}
+
+/// A click handler that sends this input.
+pub fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
+    on_input.reform(move |_| input.clone())
 }
 
 /// The choices so far, all for one position.

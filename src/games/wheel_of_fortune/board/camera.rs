@@ -13,8 +13,8 @@ const MAX_TILE_PX: f64 = 220.0;
 /// Smallest size of a tile when the country is fitted automatically, in pixels: large enough for a
 /// finger. A larger country is only partly in sight until the player asks for all of it.
 const MIN_FITTED_TILE_PX: f64 = 32.0;
-/// From this size of a tile on, in pixels, its segments can be tapped.
-const NEAR_TILE_PX: f64 = 72.0;
+/// Smallest size of a tile whose segments can be tapped, in pixels.
+const MIN_TAPPABLE_TILE_PX: f64 = 72.0;
 /// Largest size of a tile when the whole country is fitted, in pixels.
 const MAX_FITTED_TILE_PX: f64 = 116.0;
 /// Margin around the fitted country, in tiles.
@@ -219,14 +219,14 @@ impl Camera {
         Some((column.floor() as i32, row.floor() as i32))
     }
 
-    /// Whether tiles are large enough to tap on their segments.
-    pub fn is_near(&self) -> bool {
-        self.drawn_tile_px >= NEAR_TILE_PX
+    /// Whether tiles are drawn large enough to tap on their segments.
+    pub fn can_tap_segments(&self) -> bool {
+        self.drawn_tile_px >= MIN_TAPPABLE_TILE_PX
     }
 
     /// Centers a cell, large enough to tap on its segments.
     pub fn zoom_to_cell(&mut self, (column, row): Point) {
-        self.tile_px = self.tile_px.max(NEAR_TILE_PX * 1.5);
+        self.tile_px = self.tile_px.max(MIN_TAPPABLE_TILE_PX * 1.5);
         self.x = f64::from(column) + 0.5;
         self.y = f64::from(row) + 0.5;
         self.is_user_controlled = true;
@@ -434,7 +434,7 @@ mod tests {
         assert!(!camera.reveal((0, 0)));
         camera.zoom_to_cell((0, 0));
         camera.settle();
-        assert!(camera.is_near());
+        assert!(camera.can_tap_segments());
         assert!(camera.reveal((40, 0)));
         assert!(!camera.reveal((40, 0)));
     }

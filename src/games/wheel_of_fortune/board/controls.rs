@@ -165,7 +165,7 @@ fn end_turn_buttons(snapshot: &Snapshot) -> Html {
             <div key={usize::from(can_deploy)} class="wf-actions">
                 { action_button(snapshot, Action::End, class, None, content) }
             </div>
-            if view.aids {
+            if view.has_previews {
                 { end_of_turn_scores(snapshot) }
             }
         </>

@@ -1,30 +1,30 @@
 //! The picture of the country: tiles, highlights, followers and targets.
 
 use super::cell_layer::CellLayer;
+use super::departures::departures;
 use super::follower_layer::FollowerLayer;
 use super::follower_targets::Targets;
 use super::geometry::Bounds;
 use super::highlight::{Highlight, LastMarks};
 use super::pan_zoom::{PanZoom, PanZoomView};
 use super::plan_ghost::plan_ghost;
-use super::score_flights::departures;
 use super::selection::Selection;
 use super::snapshot::Snapshot;
 use super::tile_layer::TileLayer;
 use crate::components::Shared;
 use yew::prelude::*;
 
-/// The country; `near` if tiles are large enough to tap on their segments.
+/// The country; `can_tap_segments` if tiles are large enough to tap on their segments.
 pub fn country(
     snapshot: &Shared<Snapshot>,
     selection: &Selection,
-    is_near: bool,
+    can_tap_segments: bool,
     pan: &PanZoom,
 ) -> Html {
     let Snapshot {
         state, view, on, ..
     } = &**snapshot;
-    let fresh = snapshot.placed_cell().filter(|_| view.moving);
+    let fresh = snapshot.placed_cell().filter(|_| view.is_animated);
     html! {
         <PanZoomView pan={pan.clone()} on_grab={on.pointer_down.clone()}>
             <svg
@@ -55,7 +55,7 @@ pub fn country(
                             focused={selection.focused}
                         />
                         { plan_ghost(snapshot, selection.laid) }
-                        <Targets snapshot={snapshot.clone()} {is_near} />
+                        <Targets snapshot={snapshot.clone()} {can_tap_segments} />
                     }
                 </g>
                 <g class="wf-leaving">{ departures(snapshot, false) }</g>

@@ -77,7 +77,9 @@ fn feature_line(feature: &FeatureView, view: &ViewOptions) -> Html {
             html! { <span class="wf-there">{ for (0..*count).map(icon) }</span> }
         });
     // Points are an aid that can be switched off.
-    let points = view.aids.then(|| board_text::points(view.locale, feature));
+    let points = view
+        .has_previews
+        .then(|| board_text::points(view.locale, feature));
     html! {
         <>
             <span class="wf-feature-name">{ board_text::feature_name(view.locale, feature) }</span>

@@ -57,7 +57,7 @@ pub fn FollowerLayer(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
 /// The followers on tiles.
 fn followers(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
-    let fresh = snapshot.deployed_spot().filter(|_| view.moving);
+    let fresh = snapshot.deployed_spot().filter(|_| view.is_animated);
     let followers = state.tiles().filter_map(|placed| {
         let (seat, place, kind) = follower_position(&placed)?;
         let is_fresh = fresh.is_some_and(|(cell, _)| cell == placed.cell);
@@ -86,7 +86,7 @@ pub fn wheel_pieces(snapshot: &Snapshot) -> Html {
             })
     });
     let mut pig_drawing = html! { <use href="#wf-pig" x="-30" y="-24" width="60" height="48" /> };
-    let steps = animation.cues().filter(|_| view.moving);
+    let steps = animation.cues().filter(|_| view.is_animated);
     for (beat, cue) in steps {
         if let Cue::PigStep(sector) = cue {
             let class = Animation::class(&format!("wf-step {}", sector.id()), beat);

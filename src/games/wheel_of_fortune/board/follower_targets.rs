@@ -22,18 +22,23 @@ use yew::prelude::*;
 pub struct TargetsProps {
     pub snapshot: Shared<Snapshot>,
     /// Whether tiles are large enough to tap on their segments.
-    pub is_near: bool,
+    pub can_tap_segments: bool,
 }
 
 /// All targets in the country.
 #[component]
-pub fn Targets(TargetsProps { snapshot, is_near }: &TargetsProps) -> Html {
+pub fn Targets(
+    TargetsProps {
+        snapshot,
+        can_tap_segments,
+    }: &TargetsProps,
+) -> Html {
     html! {
         <>
-            if *is_near {
+            if *can_tap_segments {
                 { spot_targets(snapshot, false) }
             } else {
-                { nearer_target(snapshot) }
+                { zoom_target(snapshot) }
             }
             { return_targets(snapshot) }
             if !snapshot.state.variant().wheel_beside {
@@ -164,7 +169,7 @@ fn touch_area(middle: Point) -> Html {
 
 /// The tile just placed while it is too small to tap on its segments: a tap zooms
 /// in. The large tile below the country has the same targets at any zoom.
-fn nearer_target(snapshot: &Snapshot) -> Html {
+fn zoom_target(snapshot: &Snapshot) -> Html {
     let Snapshot { state, on, .. } = snapshot;
     let placed = state.placed_cell();
     let Some(cell) = placed.filter(|_| state.phase() == Phase::Deploy) else {

@@ -68,7 +68,7 @@ fn scored_features(animation: &Animation) -> Vec<Scored> {
 fn scored_area(snapshot: &Snapshot, (index, beat, feature): &Scored) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let feature = feature_of(state, feature).map(|feature| glow(state, &feature));
-    let class = if view.moving {
+    let class = if view.is_animated {
         Animation::class("wf-scored", *beat)
     } else {
         "wf-scored".to_owned()

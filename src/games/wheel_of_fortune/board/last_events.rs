@@ -14,7 +14,7 @@ pub fn event_badge(snapshot: &Snapshot) -> Html {
     let Snapshot {
         view, animation, ..
     } = snapshot;
-    let cues = animation.cues().enumerate().filter(|_| view.moving);
+    let cues = animation.cues().enumerate().filter(|_| view.is_animated);
     let badges = cues.filter_map(|(index, (beat, cue))| match cue {
         Cue::Badge(sector) => Some(html! {
             <div
@@ -63,7 +63,7 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
     });
     let is_listed = |cue: &Cue| matches!(cue, Cue::Badge(_) | Cue::Points(..));
     let first = animation.cues().find(|(_, cue)| is_listed(cue));
-    let class = match first.filter(|_| view.moving) {
+    let class = match first.filter(|_| view.is_animated) {
         Some((beat, _)) => Animation::class("wf-last-events animated", beat),
         None => "wf-last-events".to_owned(),
     };

@@ -12,6 +12,7 @@ mod camera;
 mod cell_layer;
 mod controls;
 mod country;
+mod departures;
 mod features;
 mod focus;
 mod follower_layer;
@@ -118,7 +119,7 @@ pub struct Board {
     snapshot: Shared<Snapshot>,
     pan: PanZoom,
     /// Whether tiles are large enough to tap on their segments.
-    is_near: bool,
+    can_tap_segments: bool,
     root: NodeRef,
     /// Whether the last input was a key, not a pointer.
     is_keyboard_used: bool,
@@ -163,7 +164,7 @@ impl Component for Board {
             selection: Selection::new(None),
             snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
-            is_near: false,
+            can_tap_segments: false,
             root: NodeRef::default(),
             is_keyboard_used: false,
             focus_pending: false,
@@ -246,11 +247,12 @@ impl Component for Board {
                 self.pan.reveal(column_row(cell));
             }
             Msg::PointerDown => self.is_keyboard_used = false,
-            Msg::ViewSettled(is_near) => {
-                if props.view.moving {
+            Msg::ViewSettled(can_tap_segments) => {
+                if props.view.is_animated {
                     self.snapshot.flights.aim();
                 }
-                return core::mem::replace(&mut self.is_near, is_near) != is_near;
+                let before = core::mem::replace(&mut self.can_tap_segments, can_tap_segments);
+                return before != can_tap_segments;
             }
         }
         self.selection != before
@@ -262,7 +264,7 @@ impl Component for Board {
             let country = Bounds::from_state(&props.state);
             let is_wheel_beside = props.state.variant().wheel_beside;
             self.pan.show(country, country.expanded(1), is_wheel_beside);
-            if props.view.moving {
+            if props.view.is_animated {
                 self.snapshot.flights.aim();
             }
         }
@@ -288,7 +290,7 @@ impl Component for Board {
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
                 <div ref={snapshot.flights.stage()} class={classes!("wf-stage", is_wheel_beside.then_some("beside"))}>
-                    { country(snapshot, selection, self.is_near, &self.pan) }
+                    { country(snapshot, selection, self.can_tap_segments, &self.pan) }
                     if is_wheel_beside {
                         <WheelOverlay snapshot={snapshot.clone()} />
                     }

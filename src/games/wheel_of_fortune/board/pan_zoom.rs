@@ -59,7 +59,7 @@ pub struct PanZoom(Rc<Inner>);
 struct Inner {
     view: NodeRef,
     picture: NodeRef,
-    /// Called with [`Camera::is_near`] when the picture comes to rest.
+    /// Called with [`Camera::can_tap_segments`] when the picture comes to rest.
     on_rest: Callback<bool>,
     state: RefCell<ViewState>,
 }
@@ -74,7 +74,7 @@ struct ViewState {
     /// Whether the wheel covers a part of the view.
     has_wheel: bool,
     /// The value with which `on_rest` was called last.
-    reported_near: bool,
+    reported_tappable: bool,
     timer: Option<Timeout>,
 }
 
@@ -85,7 +85,7 @@ impl PartialEq for PanZoom {
 }
 
 impl PanZoom {
-    /// A view without content; `on_rest` is called with [`Camera::is_near`] when
+    /// A view without content; `on_rest` is called with [`Camera::can_tap_segments`] when
     /// it comes to rest.
     pub fn new(on_rest: Callback<bool>) -> Self {
         Self(Rc::new(Inner {
@@ -98,7 +98,7 @@ impl PanZoom {
                 pointers: Vec::new(),
                 is_dragging: false,
                 has_wheel: false,
-                reported_near: false,
+                reported_tappable: false,
                 timer: None,
             }),
         }))
@@ -171,7 +171,7 @@ impl PanZoom {
             Motion::Jump => self.settle(),
             Motion::Glide => self.glide(),
         }
-        self.report_near_if_changed();
+        self.report_tappable_if_changed();
     }
 
     /// Gives up the view that the user chose: the next [`Self::show`] brings the country into sight.
@@ -314,7 +314,7 @@ impl PanZoom {
             if let Some(inner) = inner.upgrade() {
                 let pan = Self(inner);
                 pan.settle();
-                pan.report_near();
+                pan.report_tappable();
             }
         });
         self.change(|state| state.timer = Some(timer));
@@ -333,17 +333,17 @@ impl PanZoom {
         self.apply_placement();
     }
 
-    fn report_near(&self) {
-        let is_near = self.change(|state| {
-            state.reported_near = state.camera.is_near();
-            state.reported_near
+    fn report_tappable(&self) {
+        let can_tap_segments = self.change(|state| {
+            state.reported_tappable = state.camera.can_tap_segments();
+            state.reported_tappable
         });
-        self.0.on_rest.emit(is_near);
+        self.0.on_rest.emit(can_tap_segments);
     }
 
-    fn report_near_if_changed(&self) {
-        if self.change(|state| state.camera.is_near() != state.reported_near) {
-            self.report_near();
+    fn report_tappable_if_changed(&self) {
+        if self.change(|state| state.camera.can_tap_segments() != state.reported_tappable) {
+            self.report_tappable();
         }
     }
 

@@ -18,7 +18,7 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
     html! {
         <div class={classes!(CLASS, "panel")}>
             { standings(state, view) }
-            if is_running && view.aids {
+            if is_running && view.has_previews {
                 { forecast(state, view) }
             }
             if is_running {
@@ -43,7 +43,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                     <SeatMark {colour} />
                     <strong>{ view.player_name(seat) }</strong>
                     <span class="wf-points">{ view.locale.count(state.points(seat), "point", "points") }</span>
-                    if is_running && view.aids {
+                    if is_running && view.has_previews {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
                     }
                 </p>
@@ -107,7 +107,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
 /// The number of remaining tiles, and which ones.
 fn remaining_tiles(state: &WheelOfFortune, view: &ViewOptions) -> Html {
     let title = board_text::tiles_remaining(view.locale, state.remaining_count());
-    if !view.aids || state.remaining_count() == 0 {
+    if !view.has_previews || state.remaining_count() == 0 {
         return html! { <h2>{ title }</h2> };
     }
     let counts = state.remaining_tiles();

@@ -47,7 +47,7 @@ pub fn board_to_read(shown: &BoardView) -> Html {
         <>
             <ScoreStrip snapshot={snapshot.clone()} />
             <CellLayer snapshot={snapshot.clone()} laid={None} preview={None} refused={None} focused={None} />
-            <Targets snapshot={snapshot.clone()} is_near=false />
+            <Targets snapshot={snapshot.clone()} can_tap_segments=false />
             <Controls snapshot={snapshot.clone()} laid={None} rotation={Rotation::NONE} refused={None} />
             <FeatureList snapshot={snapshot.clone()} pinned={None} />
             <TileList {snapshot} />

@@ -54,7 +54,7 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
         .filter(|(_, cue)| cue.scores_for(seat))
         .map(|(beat, _)| beat)
         .last();
-    let class = match beat.filter(|_| view.moving) {
+    let class = match beat.filter(|_| view.is_animated) {
         Some(beat) => Animation::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),
     };

@@ -1,10 +1,10 @@
 //! The wheel beside the board.
 
+use super::departures::departures;
 use super::follower_layer::wheel_pieces;
 use super::follower_targets::crown_targets;
 use super::plan_ghost::crown_ghost;
 use super::recent::wheel_marks;
-use super::score_flights::departures;
 use super::snapshot::SnapshotProps;
 use yew::prelude::*;
 

@@ -53,15 +53,19 @@ pub fn cell_label(locale: Locale, cell: Cell, rotations: usize, is_laid: bool) -
 
 /// Kind and size of a feature: `city, 3 tiles, 1 pennant`; of a field, its
 /// completed cities.
-fn size(locale: Locale, kind: Kind, tiles: usize, pennants: u8, cities: u8) -> String {
+pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
+    let kind = feature.kind;
     let size = match kind {
         Kind::Cloister => return super::kind(kind).to_owned(),
-        Kind::Field => locale.count(cities, "completed city", "completed cities"),
-        Kind::City | Kind::Road => locale.count(tiles as u64, "tile", "tiles"),
+        Kind::Field => locale.count(feature.cities, "completed city", "completed cities"),
+        Kind::City | Kind::Road => {
+            let tiles = feature.cells.as_slice().len();
+            locale.count(tiles as u64, "tile", "tiles")
+        }
     };
     let mut text = format!("{}, {size}", super::kind(kind));
-    if pennants > 0 {
-        let pennants = locale.count(pennants, "pennant", "pennants");
+    if feature.pennants > 0 {
+        let pennants = locale.count(feature.pennants, "pennant", "pennants");
         text.push_str(&format!(", {pennants}"));
     }
     text
@@ -69,13 +73,23 @@ fn size(locale: Locale, kind: Kind, tiles: usize, pennants: u8, cities: u8) -> S
 
 /// Kind and size of a feature on the board.
 fn feature_size(locale: Locale, feature: &FeatureView) -> String {
-    let tiles = feature.cells.as_slice().len();
-    size(
+    let FeatureView {
+        kind,
+        cells,
+        pennants,
+        cities,
+        complete,
+        ..
+    } = *feature;
+    scored_feature(
         locale,
-        feature.kind,
-        tiles,
-        feature.pennants,
-        feature.cities,
+        &ScoredFeature {
+            kind,
+            cells,
+            pennants,
+            cities,
+            complete,
+        },
     )
 }
 
@@ -126,18 +140,6 @@ pub fn points(locale: Locale, feature: &FeatureView) -> String {
         text.push_str(&format!(" now, {}{when}", feature.completed_points));
     }
     text
-}
-
-/// A scored feature: `city, 3 tiles`.
-pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
-    let tiles = feature.cells.as_slice().len();
-    size(
-        locale,
-        feature.kind,
-        tiles,
-        feature.pennants,
-        feature.cities,
-    )
 }
 
 /// Accessible name of a segment to which a follower can be deployed.

@@ -11,7 +11,7 @@ fn sides(locale: Locale, set: u8, rotation: Rotation) -> String {
     let back = Rotation::new(4 - rotation.quarters());
     let names: Vec<String> = Side::ALL
         .into_iter()
-        .filter(|side| set >> (side.turned(back) as u8) & 1 == 1)
+        .filter(|side| set >> (side.rotated(back) as u8) & 1 == 1)
         .map(|side| side.to_string())
         .collect();
     match names.len() {
@@ -91,7 +91,7 @@ fn field_position(segment: &Segment, rotation: Rotation) -> String {
         [a, b] if (b - a) % 2 == 1 => {
             // North-west and north-east are the north.
             let first = if (a, b) == (0, 3) { 3 } else { a };
-            let side = Side::North.turned(Rotation::new(first));
+            let side = Side::North.rotated(Rotation::new(first));
             format!("in the {}", side.name())
         }
         [a, b] => format!("from {} to {}", name(a), name(b)),

@@ -4,7 +4,7 @@
 use super::geometry::Contact;
 use super::interaction::Input;
 use super::targets::send_on;
-use super::turn_controls::TurnControlsProps;
+use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::on_hover;

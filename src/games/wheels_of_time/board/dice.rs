@@ -4,18 +4,18 @@ use super::movement::{DieRoll, Movement};
 use crate::games::wheels_of_time::text;
 use yew::prelude::*;
 
-/// The dice that the last action rolled: all of them while `moving` animates
+/// The dice that the last action rolled: all of them while `is_animated` animates
 /// them, then only the last one. A new `ply` restarts the animation.
-pub fn dice(movement: &Movement, ply: usize, moving: bool) -> Html {
+pub fn dice(movement: &Movement, ply: usize, is_animated: bool) -> Html {
     let rolls: Vec<(u8, DieRoll)> = movement.dice().collect();
     let last = rolls.len().saturating_sub(1);
     let dice = rolls
         .into_iter()
         .enumerate()
-        .filter(|(index, _)| moving || *index == last)
+        .filter(|(index, _)| is_animated || *index == last)
         .map(|(index, (beat, roll))| {
             let mut class = classes!("wt-throw");
-            if moving {
+            if is_animated {
                 class.push(if index == last { "stays" } else { "goes" });
                 class.push(format!("beat-{beat}"));
             }

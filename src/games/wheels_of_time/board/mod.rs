@@ -22,6 +22,7 @@ mod seat_shape;
 mod targets;
 mod tracks;
 mod turn_controls;
+mod turn_controls_props;
 mod turn_plan;
 mod wheel_stage;
 
@@ -128,7 +129,7 @@ impl Component for Board {
                 <div class="wt-stage">
                     <div class="wt-bench">
                         { self.wheel_stage(ctx.props()) }
-                        { dice(&self.movement, view.ply, view.moving) }
+                        { dice(&self.movement, view.ply, view.is_animated) }
                     </div>
                     if !is_over {
                         <div class="under-board">

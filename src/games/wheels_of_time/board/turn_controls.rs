@@ -6,36 +6,12 @@ use super::end_forecast::end_forecast;
 use super::icons::{self, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_place;
+use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan::{next_effects, turn_plan};
-use crate::components::Shared;
-use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{
-    Action, IllegalAction, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, Wheels,
-    WheelsOfTime,
-};
-use std::rc::Rc;
+use rules::games::wheels_of_time::{Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel};
 use yew::prelude::*;
-
-#[derive(Properties, PartialEq)]
-pub struct TurnControlsProps {
-    pub state: Shared<WheelsOfTime>,
-    /// The layout, with the turns of a wheel that is being placed.
-    pub wheels: Wheels,
-    /// How the board is shown.
-    pub view: Rc<ViewOptions>,
-    pub selected: Option<Wheel>,
-    /// The action that waits for confirmation.
-    pub confirming: Option<Action>,
-    /// Why the action of the last input is illegal.
-    pub illegal: Option<IllegalAction>,
-    /// An action to point at.
-    pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
-    pub plan: Rc<[Action]>,
-    pub on_input: Callback<Input>,
-}
 
 /// The controls of the player to act.
 #[component]
@@ -46,7 +22,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
         return html! {
             <div class="wt-controls">
                 <p class="plan-text">{ board_text::task(state) }</p>
-                if production && view.aids {
+                if production && view.has_previews {
                     { end_forecast(state, view) }
                 }
                 { button_group("choices", "Choose", view.ply, props.choices()) }
@@ -68,7 +44,7 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             { button_group("structures", "Build", pair_count, props.structures()) }
             <div class="wt-ending">
                 { button_group("ending", "End", end_key, props.ending()) }
-                if view.aids { { end_forecast(state, view) } }
+                if view.has_previews { { end_forecast(state, view) } }
             </div>
         </div>
     }
@@ -95,7 +71,7 @@ impl TurnControlsProps {
         let player_wheel = Wheel::Player(self.state.player_wheel(self.state.active()));
         [player_wheel, Wheel::A, Wheel::B]
             .map(|wheel| {
-                let (width, drawings) = if self.view.aids {
+                let (width, drawings) = if self.view.has_previews {
                     next_effects(&self.state, wheel)
                 } else {
                     (0, icon("#wt-turn"))

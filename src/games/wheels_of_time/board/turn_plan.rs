@@ -6,7 +6,7 @@ use super::icons::{self, icons};
 use super::interaction::Input;
 use super::links::effect_class;
 use super::position::{name_of, seat_of};
-use super::turn_controls::TurnControlsProps;
+use super::turn_controls_props::TurnControlsProps;
 use crate::components::{RuleLink, SeatMark};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
@@ -23,14 +23,14 @@ const MIN_TURNS_SHOWN: u8 = 3;
 pub fn turn_plan(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
     let can_turn = state.actions_left() > 0 || state.spendable_workers() > 0;
-    let planned = props.selected.filter(|_| view.aids && can_turn);
-    let to_do = match (can_turn, view.aids) {
+    let planned = props.selected.filter(|_| view.has_previews && can_turn);
+    let to_do = match (can_turn, view.has_previews) {
         (true, true) => board_text::task(state),
         (true, false) => board_text::TASK_UNAIDED,
         (false, _) => board_text::NO_ACTION_LEFT,
     };
     html! {
-        <div class={classes!("plan-row", "wt-plan", view.aids.then_some("with-aids"))}>
+        <div class={classes!("plan-row", "wt-plan", view.has_previews.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
                 <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rules_section_for(illegal)} /></p>
             }

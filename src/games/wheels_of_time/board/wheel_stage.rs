@@ -39,9 +39,9 @@ impl Board {
         let preview = interaction
             .hovered
             .or(interaction.selected)
-            .filter(|_| can_act && view.aids && phase == Phase::Actions);
+            .filter(|_| can_act && view.has_previews && phase == Phase::Actions);
         // The effects of links change once the wheels have turned, not before.
-        let last_turn = self.movement.last_turn().filter(|_| view.moving);
+        let last_turn = self.movement.last_turn().filter(|_| view.is_animated);
         let timed =
             |class: &'static str| last_turn.map(|beat| classes!(class, format!("beat-{beat}")));
         let former = self
@@ -57,7 +57,7 @@ impl Board {
             <svg class="wt-picture wt-table" viewBox={VIEW_BOX} role="group" aria-label="The wheels">
                 <Gears
                     wheels={links.wheels}
-                    movement={view.moving.then(|| Shared::from(&self.movement))}
+                    movement={view.is_animated.then(|| Shared::from(&self.movement))}
                     ply={view.ply}
                     selected={interaction.selected.or(placing)}
                     placed={placed.map(|wheel| (wheel, interaction.placed_turns))}
@@ -77,7 +77,7 @@ impl Board {
                         </g>
                     }
                 </g>
-                if view.moving { { floats(state, &self.movement, view.ply) } }
+                if view.is_animated { { floats(state, &self.movement, view.ply) } }
             </svg>
         }
     }

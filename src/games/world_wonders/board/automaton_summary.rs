@@ -17,7 +17,7 @@ pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
         .and_then(|automaton| automaton.last())
         .map(|(_, taken)| taken);
     let items: Vec<CardItem> = taken.iter().flat_map(|taken| taken.iter()).collect();
-    let points = view.aids.then(|| state.score().points[Seat::FIRST]);
+    let points = view.has_previews.then(|| state.score().points[Seat::FIRST]);
     html! {
         <div class="ww-rival">
             { icons::drawing("#ww-automaton", "0 0 68 96", "ww-rival-head ww-land") }

@@ -35,7 +35,7 @@ pub fn CityTabs(props: &CityTabsProps) -> Html {
     if state.automaton().is_some() {
         return automaton_summary(state, view);
     }
-    let points = view.aids.then(|| state.score().points);
+    let points = view.has_previews.then(|| state.score().points);
     let tabs = Seat::all(state.players()).map(|seat| {
         let points = points.as_ref().map(|points| points[seat]);
         html! { <li key={seat.number()}>{ city_tab(props, seat, points) }</li> }

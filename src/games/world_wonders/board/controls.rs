@@ -1,12 +1,16 @@
 //! The controls below the map.
 
-use super::buttons::action_button;
-use super::city_plan::Placing;
+use super::buttons::{action_button, on_click};
+use super::hand::{Hand, Placing, Pose, Road};
 use super::interaction::Input;
-use super::placing::placing_controls;
-use crate::components::Shared;
+use crate::components::{RuleLink, Shared};
+use crate::games::world_wonders::text::board as board_text;
+use crate::games::world_wonders::text::rules_section_for;
+use rules::GameId;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, Phase, WorldWonders};
+use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -77,4 +81,178 @@ fn money_buttons(props: &ControlsProps) -> Html {
         html! { <key={label}>{ button }</> }
     });
     html! { <div class="ww-ways">{ for buttons }</div> }
+}
+
+/// Whether the piece fits, buttons to rotate and to place it, and the list of
+/// placements.
+fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
+    let ControlsProps {
+        state,
+        hint,
+        gains,
+        can_return,
+        dispatch,
+        ..
+    } = props;
+    let Placing {
+        hand,
+        pose,
+        is_pinned,
+        ..
+    } = *placing;
+    let error = pose.and_then(|pose| hand.placement_error(state, pose));
+    let message = match pose {
+        Some(_) => board_text::fit_message(error.as_ref(), gains, is_pinned),
+        None => board_text::PLACING.to_owned(),
+    };
+    let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
+    let choices = hand.open_roads.iter().filter(|open| **open).count();
+    let road_button = |road: Road, name: &'static str, label: &'static str| {
+        let is_open = Road::ALL
+            .into_iter()
+            .zip(hand.open_roads)
+            .any(|(other, open)| other == road && open);
+        html! {
+            <button
+                type="button"
+                class="button"
+                data-view={name}
+                aria-pressed={(hand.road == Some(road)).to_string()}
+                disabled={!is_open || choices < 2}
+                onclick={on_click(dispatch, Input::ChooseRoad(road))}
+            >
+                { label }
+            </button>
+        }
+    };
+    let is_start = state.phase() == Phase::Start;
+    let purchases: Vec<Html> = FIRST_PURCHASES
+        .into_iter()
+        .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
+        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()))
+        .collect();
+    let can_put_back = purchases.is_empty();
+    let chosen = pose.filter(|pose| is_pinned && hand.fits(*pose));
+    let place = match chosen.map(|pose| hand.action(pose)) {
+        Some(action) => action_button(
+            dispatch,
+            action,
+            *hint,
+            "primary",
+            false,
+            PLACE_LABEL.into(),
+        ),
+        None => {
+            html! { <button type="button" class="button primary" disabled=true>{ PLACE_LABEL }</button> }
+        }
+    };
+    html! {
+        <>
+            // A live region, because rotating a piece in place does not move
+            // the focus.
+            <p class={classes!("ww-placement-info", fits)} aria-live="polite">
+                { message }
+                if let Some(error) = &error {
+                    { " " }
+                    <RuleLink game={GameId::WorldWonders} section={rules_section_for(error)} />
+                }
+                if pose.is_none() {
+                    <span class="ww-keys">{ board_text::KEYS }</span>
+                }
+            </p>
+            <div class="ww-ways">
+                <button
+                    type="button"
+                    class="button"
+                    data-view="turn"
+                    disabled={hand.shape().rotation_count() == 1}
+                    onclick={on_click(dispatch, Input::Rotate)}
+                >
+                    { "Rotate" }
+                </button>
+                if let Phase::Roads { start, .. } = state.phase() {
+                    { road_button(Road::Double, "double", "Double road") }
+                    { road_button(Road::Single, "single", "Single road") }
+                    if start {
+                        { road_button(Road::Starting, "starting", "Long road") }
+                    }
+                }
+                { for purchases }
+                // There is no room for both, and nothing to go back to.
+                if can_put_back {
+                    <button
+                        type="button"
+                        class="button"
+                        data-view="put-back"
+                        disabled={!can_return && !is_pinned}
+                        onclick={on_click(dispatch, Input::PutBack)}
+                    >
+                        { "Put it back" }
+                    </button>
+                }
+                { place }
+            </div>
+            { placement_list(hand, chosen, dispatch) }
+        </>
+    }
+}
+
+const PLACE_LABEL: &str = "Place it here";
+
+/// What may be done before the starting road is placed.
+const FIRST_PURCHASES: [(Action, &str); 2] = [
+    (Action::Buy(Item::ShortRoads), "Short roads first"),
+    (Action::Loan, "Borrow 2 gold"),
+];
+
+/// The value of a placement in the list: the notation of its action.
+fn placement_id(hand: &Hand, pose: Pose) -> String {
+    WorldWonders::notation(hand.action(pose))
+}
+
+/// The list of all placements; the pinned one is selected.
+fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) -> Html {
+    let onchange = {
+        let dispatch = dispatch.clone();
+        move |event: Event| {
+            let list = event.target_dyn_into::<HtmlSelectElement>();
+            let picked = list.map(|list| list.value()).unwrap_or_default();
+            let pose = hand
+                .poses()
+                .find(|pose| placement_id(&hand, *pose) == picked);
+            if let Some(pose) = pose {
+                dispatch.emit(Input::PinAt(pose));
+            }
+        }
+    };
+    let chosen_id = chosen.map_or_else(String::new, |pose| placement_id(&hand, pose));
+    let value = JsValue::from_str(&chosen_id);
+    html! {
+        <label class="ww-list">
+            <span>{ "All spots:" }</span>
+            <select name="place" {onchange} ~value={value}>
+                <PlacementOptions {hand} />
+            </select>
+        </label>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlacementOptionsProps {
+    hand: Hand,
+}
+
+/// All placements of the piece; there may be hundreds.
+#[component]
+fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
+    let hand = &props.hand;
+    let options = hand.poses().map(|pose| {
+        html! { <option value={placement_id(hand, pose)}>{ board_text::placement_label(pose.at, pose.rotation.quarters()) }</option> }
+    });
+    html! {
+        <>
+            <option value="" selected=true>{ "Choose one" }</option>
+            { for options }
+        </>
+    }
 }

@@ -1,7 +1,7 @@
 //! Drawings made of the symbols in the sprite sheet: pieces on the map,
 //! connected roads, outlines.
 
-use super::geometry::{corner, offset_cell};
+use super::geometry::{corner, offset_cell, outline, squares};
 use super::symbols::{BRIDGES, PORT_ROTATIONS, ROADS, ROTATION_SUFFIXES, SIDES, SIDEWALK_SIDE};
 use rules::games::world_wonders::{
     Cell, Cells, City, Kind, Monument, Piece, PlacedPiece, ROWS, Rotation, Shape, Stack,
@@ -12,6 +12,22 @@ use yew::prelude::*;
 pub fn symbol_at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str) -> Html {
     let href: AttrValue = symbol.into();
     html! { <use {href} x={x.to_string()} y={y.to_string()} {class} /> }
+}
+
+/// A path that fills spaces.
+pub fn filled(class: &'static str, cells: Cells) -> Html {
+    if cells.is_empty() {
+        return html! {};
+    }
+    html! { <path {class} d={squares(cells, 10)} /> }
+}
+
+/// A path around spaces.
+pub fn outlined(class: &'static str, cells: Cells) -> Html {
+    if cells.is_empty() {
+        return html! {};
+    }
+    html! { <path {class} d={outline(cells)} /> }
 }
 
 /// The symbol of a rotated building.

@@ -29,6 +29,19 @@ pub struct Hand {
     pub open_roads: [bool; Road::ALL.len()],
 }
 
+/// The placement in progress.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placing {
+    /// The piece to place.
+    pub hand: Hand,
+    /// The position of its preview, if there is one.
+    pub pose: Option<Pose>,
+    /// Whether the preview is pinned, and does not follow the pointer.
+    pub is_pinned: bool,
+    /// The space that received the last key press.
+    pub pressed_at: Option<Cell>,
+}
+
 /// The roads that are laid in any order: those of a short set, and in the first turn the starting
 /// road.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

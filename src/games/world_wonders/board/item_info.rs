@@ -64,7 +64,7 @@ fn item_info(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -
         .and_then(|_| board_text::purchase_error(state, item))
         .filter(|_| !is_piece || state.can_place(seat, item))
         .unwrap_or_default();
-    let piece = board_text::producing_piece(state, item).filter(|_| view.aids);
+    let piece = board_text::producing_piece(state, item).filter(|_| view.has_previews);
     let gains = piece.map_or_else(String::new, |piece| board_text::gains(state, seat, piece));
     let arrangement = match item {
         Item::Monument(monument) => match board_text::arrangement(monument).as_str() {

@@ -19,7 +19,6 @@ mod item_info;
 mod lit;
 mod market;
 mod panel;
-mod placing;
 mod recent;
 mod resource_tracks;
 mod symbols;
@@ -33,11 +32,12 @@ use crate::games::BoardProps;
 use crate::games::world_wonders::text::board::{gains, producing_piece};
 use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
 use city_head::city_head;
-use city_plan::{CityPlan, Placing};
+use city_plan::CityPlan;
 use city_rows::CityRows;
 use city_tabs::CityTabs;
 use controls::Controls;
 use gloo::events::{EventListener, EventListenerOptions};
+use hand::Placing;
 use highlight_buttons::HighlightButtons;
 use interaction::{BoardContext, Input, Interaction, PieceKey};
 use item_info::ItemInfo;
@@ -269,7 +269,7 @@ impl Board {
     /// place, else the inspected one.
     fn preview(&self, props: &BoardProps<WorldWonders>, seat: Seat) -> Option<Piece> {
         let state = &props.state;
-        let is_previewed = props.view.aids && state.to_act() == Some(seat);
+        let is_previewed = props.view.has_previews && state.to_act() == Some(seat);
         let hand = self.interaction.hand.map(|hand| hand.piece);
         let item = self.interaction.inspected_item();
         let inspected = item.and_then(|item| producing_piece(state, item));
@@ -305,7 +305,7 @@ impl Board {
                     {seat}
                     locale={view.locale}
                     {has_new_piece}
-                    animation_key={(has_new_piece && view.moving).then_some(view.ply)}
+                    animation_key={(has_new_piece && view.is_animated).then_some(view.ply)}
                     {recent}
                     lit={lit::spaces(&props.state, &props.lit, seat)}
                     {colour}

@@ -23,8 +23,10 @@ pub fn gained(events: &[Event], seat: Seat) -> [u8; 4] {
                 steps: [first, second, third],
             } if owner == seat => [first, second, third, 0],
             Event::Grew {
-                seat: owner, by, ..
-            } if owner == seat => [0, 0, 0, by],
+                seat: owner,
+                spaces,
+                ..
+            } if owner == seat => [0, 0, 0, spaces],
             _ => continue,
         };
         for (sum, gain) in gained.iter_mut().zip([first, second, third, people]) {
@@ -121,7 +123,7 @@ impl Track {
         let spaces = (0..=self.end).map(|space| self.space(space));
         // A new key restarts the animation.
         let gain = (gain > 0).then(|| {
-            let comes = view.moving.then_some("comes");
+            let comes = view.is_animated.then_some("comes");
             html! { <b key={view.ply} class={classes!("ww-gain", comes)}>{ format!("+{gain}") }</b> }
         });
         let gain: Html = gain.into_iter().collect();

@@ -92,9 +92,9 @@ impl<'a> Narrator<'a> {
             Event::CardRevealed {
                 card,
                 section,
-                took,
+                taken,
                 monument,
-            } => self.card_revealed(card, section.is_some(), took, monument),
+            } => self.card_revealed(card, section.is_some(), taken, monument),
             Event::Loan { seat } => {
                 let takes = self.subject_verb(seat, "take");
                 self.push(format!("{takes}a loan of 2 gold."));
@@ -132,9 +132,9 @@ impl<'a> Narrator<'a> {
             }
             Event::Grew {
                 seat,
-                by,
+                spaces,
                 population,
-            } => self.grew(seat, by, population),
+            } => self.grew(seat, spaces, population),
             Event::LeftRound { seat, gold } => {
                 let leaves = self.subject_verb(seat, "leave");
                 self.push(format!("{leaves}the round with {gold} gold left."));
@@ -290,11 +290,11 @@ impl<'a> Narrator<'a> {
         self.push(format!("{}{outcome}", capital(roads)));
     }
 
-    fn grew(&mut self, seat: Seat, by: u8, population: u8) {
+    fn grew(&mut self, seat: Seat, spaces: u8, population: u8) {
         let label = self.population(seat);
-        let growth = match by {
+        let growth = match spaces {
             1 => String::new(),
-            _ => format!(" by {by}"),
+            _ => format!(" by {spaces}"),
         };
         let ending = if population >= POPULATION_END {
             ", the end of the track: this is the last round."

@@ -88,7 +88,7 @@ pub async fn type_action(page: &impl Driver, text: &str) -> TestResult {
 }
 
 /// The notation of a legal action of the stored match: the last one in canonical order, or one
-/// `from_last` places before it.
+/// `from_last` ranks before it.
 pub fn legal_action_text(stored: &Match, from_last: usize) -> TestResult<String> {
     let legal = stored.state().legal_actions();
     let action = legal.iter().rev().nth(from_last % legal.len().max(1));
@@ -182,17 +182,17 @@ pub async fn wait_for_end_by_rules(page: &impl Driver) -> TestResult<Match> {
     }
 }
 
-/// Asserts that the result shows the places of the match, and that no action is offered any more.
+/// Asserts that the result shows the ranks of the match, and that no action is offered any more.
 pub async fn assert_places_shown(page: &impl Driver, played: &Match) -> TestResult {
     page.wait_for("#result").await?;
-    let mut places: Vec<u8> = played
+    let mut ranks: Vec<u8> = played
         .position()
-        .places()
+        .ranks()
         .iter()
         .map(|(_, place)| *place)
         .collect();
-    places.sort_unstable();
-    assert_eq!(super::shown_places(page).await?, places);
+    ranks.sort_unstable();
+    assert_eq!(super::shown_places(page).await?, ranks);
     page.wait_until_gone("[data-action], [data-cell]").await
 }
 
@@ -207,8 +207,8 @@ pub async fn assert_points_table(page: &impl Driver, played: &Match) -> TestResu
         )
         .await?;
     let score = played.state().score();
-    let places = played.position().places();
-    let mut seats: Vec<(u8, i32)> = places
+    let ranks = played.position().ranks();
+    let mut seats: Vec<(u8, i32)> = ranks
         .iter()
         .map(|(seat, place)| (*place, score.points[seat]))
         .collect();
@@ -223,7 +223,7 @@ const NAMES_OF_BOTS: [&str; 5] = ["Mia", "Leo", "Nora", "Hugo", "Ivy"];
 
 /// Asserts that the title of the result names exactly the seats in first place.
 pub async fn assert_winners_shown(page: &impl Driver, played: &Match) -> TestResult {
-    let places = played.position().places();
+    let ranks = played.position().ranks();
     let title = page.text("#result-title").await?;
     for (seat, seat_config) in played.seats().iter().enumerate() {
         let name = seat_config.name.as_str();
@@ -233,10 +233,7 @@ pub async fn assert_winners_shown(page: &impl Driver, played: &Match) -> TestRes
             ("", Player::Bot(_)) => NAMES_OF_BOTS.get(seat).copied().unwrap_or_default(),
             (name, _) => name,
         };
-        let won = places
-            .iter()
-            .nth(seat)
-            .is_some_and(|(_, place)| *place == 1);
+        let won = ranks.iter().nth(seat).is_some_and(|(_, place)| *place == 1);
         if won != title.contains(shown_name) {
             return Err(TestError::new(format!(
                 "the title is \"{title}\", but {shown_name} has won: {won}"

@@ -130,7 +130,7 @@ fn a_hint_for_a_turn_is_read_as_far_as_it_is_legal() {
     rig.on(SessionAction::Hint);
     let turn = TurnHint {
         line: vec![first.to_string(), "nonsense".to_owned()],
-        other: vec![rig.legal(1).to_string()],
+        alternative: vec![rig.legal(1).to_string()],
         reply: vec!["Sp@a1".to_owned()],
     };
     let answer = with_turn(&rig, turn);

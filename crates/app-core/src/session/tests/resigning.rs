@@ -66,7 +66,7 @@ fn a_bot_replaces_a_player_who_resigned() {
     let job = rig.search.clone().unwrap();
     assert_eq!(
         rig.session.bot_to_act(),
-        Some((seat(0), Strength::of(Level::Casual)))
+        Some((seat(0), Strength::from_level(Level::Casual)))
     );
     assert_eq!(job.task, Task::Decide(Level::Casual));
     rig.bots_act();
@@ -74,7 +74,7 @@ fn a_bot_replaces_a_player_who_resigned() {
     rig.act_times(2);
     assert_eq!(
         rig.session.bot_to_act(),
-        Some((seat(0), Strength::of(Level::Casual)))
+        Some((seat(0), Strength::from_level(Level::Casual)))
     );
     // The seat's player has not changed.
     let seats = rig.session.record().seats();
@@ -95,8 +95,8 @@ fn the_last_remaining_player_wins() {
     rig.on(RESIGN).bots_act().on(RESIGN);
     assert_eq!(ending(&rig), Some(Ending::Resigned));
     assert!(rig.search.is_none());
-    let places = rig.session.record().position().places();
-    assert_eq!(places[seat(2)], 1);
+    let ranks = rig.session.record().position().ranks();
+    assert_eq!(ranks[seat(2)], 1);
     assert_eq!(rig.session.can_resign(), None);
 }
 
@@ -138,8 +138,8 @@ fn draws_need_two_people_and_no_bot() {
     assert!(rig.session.can_draw());
     rig.act_times(3).on(DRAW);
     assert_eq!(ending(&rig), Some(Ending::AgreedDraw));
-    let places = rig.session.record().position().places();
-    assert_eq!(places.as_slice(), [1, 1]);
+    let ranks = rig.session.record().position().ranks();
+    assert_eq!(ranks.as_slice(), [1, 1]);
     assert!(!rig.session.can_draw());
 }
 
@@ -192,7 +192,7 @@ fn a_rematch_rotates_seats_names_and_colours() {
 /// has, and the rematch is against that one.
 #[test]
 fn a_matched_opponent_follows_the_results() {
-    let casual = Strength::of(Level::Casual);
+    let casual = Strength::from_level(Level::Casual);
     let matched = Player::Matched(casual);
     let mut lost = Rig::with(&[HUMAN, matched]);
     assert_eq!(lost.session.earned_strength(), None);
@@ -216,7 +216,7 @@ fn a_matched_opponent_follows_the_results() {
 /// Half a step above a level, some decisions are made by the next one.
 #[test]
 fn half_a_step_between_two_levels_asks_for_both() {
-    let half = Player::Matched(Strength::of(Level::Casual).stronger());
+    let half = Player::Matched(Strength::from_level(Level::Casual).stronger());
     let mut rig = Rig::with(&[HUMAN, half]);
     let mut levels = Vec::new();
     while !rig.session.is_over() {

@@ -3,7 +3,7 @@
 use super::life::{Life, old_entries};
 use super::things::{Thing, found};
 use super::{FOLDER, store_on};
-use crate::testing::{Entries, Fault, FaultStorage};
+use crate::testing::{Entries, Fault, FaultStorage, is_long_run};
 use records::Title;
 use std::rc::Rc;
 
@@ -66,9 +66,8 @@ fn check_reopened(life: &Life, what: &str) {
 /// How many eighths of a text are written before something goes wrong: in the long run also nothing, and nearly
 /// everything.
 fn torn_at() -> impl Iterator<Item = usize> {
-    let is_long_run = std::env::var_os("WHEELHOUSE_LONG_RUN").is_some();
     let eighths = [0, 4, 7].into_iter();
-    eighths.filter(move |eighths| is_long_run || *eighths == 4)
+    eighths.filter(|eighths| is_long_run() || *eighths == 4)
 }
 
 /// Lets something go wrong at every call.

@@ -87,7 +87,7 @@ fn settings_as_json_and_what_is_beside_matches_in_one_generation() {
     assert!(notes.is_starred);
     assert_eq!(notes.note(12), "The \"turning\" point");
     let mailbox = store.get("000000005").unwrap().mailbox.unwrap();
-    assert_eq!((mailbox.settled, mailbox.unseen_from), (5, Some(2)));
+    assert_eq!((mailbox.exchanged, mailbox.unseen_from), (5, Some(2)));
     // A change keeps what there was, also if the new generation is lost.
     let changed = store.change_annotations("000000003", |own| own.set_note(5, "new"));
     assert_eq!(changed, Ok(()));
@@ -111,5 +111,5 @@ fn two_generations_of_everything() {
     let ids: Vec<&str> = listed.iter().map(|one| one.id.as_str()).collect();
     assert_eq!(ids, ["000000005", "000000003"]);
     assert_eq!(store.annotations("000000003").notes().count(), 2);
-    assert_eq!(store.mailbox("000000005").settled, 5);
+    assert_eq!(store.mailbox("000000005").exchanged, 5);
 }

@@ -309,7 +309,7 @@ impl Life {
         let mut longer = known.record.clone();
         act(&mut longer, 1);
         let collected = [("File", fresh), (known.title, longer)].map(|(title, record)| {
-            let stored = StoredMatch::of(&record, Title::new(title), 1_700_000_000_000);
+            let stored = StoredMatch::new(&record, Title::new(title), 1_700_000_000_000);
             let extras = vec![("notes".to_owned(), added.write())];
             CollectedMatch { stored, extras }
         });

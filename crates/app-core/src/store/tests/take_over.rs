@@ -95,9 +95,9 @@ fn entries() -> Entries {
     add(other, "Both", after(2, 5), Some((2, "there")));
     add(other, "Three", after(4, 3), None);
     add(third, "Three", after(4, 1), Some((0, "third")));
-    for (store, actions, settled) in [(own, 1, 0), (other, 3, 2)] {
+    for (store, actions, exchanged) in [(own, 1, 0), (other, 3, 2)] {
         let mut mailbox = Mailbox::new(vec![Seat::FIRST]);
-        mailbox.send(settled, 5);
+        mailbox.send(exchanged, 5);
         store.save_new_with(&by_link(actions), &Title::new("Link"), Some(&mailbox));
     }
     theme(other, Theme::Dark);
@@ -121,9 +121,12 @@ fn told(store: &Store) -> Vec<String> {
                 .notes()
                 .map(|(ply, text)| (ply, text.to_owned()))
                 .collect();
-            let settled = opened.mailbox.map(|mailbox| mailbox.settled);
+            let exchanged = opened.mailbox.map(|mailbox| mailbox.exchanged);
             let version = version_of(&opened.record);
-            format!("{} {notes:?} {settled:?} {version}", opened.title.as_str())
+            format!(
+                "{} {notes:?} {exchanged:?} {version}",
+                opened.title.as_str()
+            )
         })
         .collect();
     told.push(format!("{:?}", store.settings().theme));
@@ -307,7 +310,7 @@ fn a_life_goes_on_under_the_name_of_the_folder() {
 fn the_journal_of_another_spelling_is_read_too() {
     let storage = Rc::new(FaultStorage::of(entries()));
     let noted = |record: &Match, name: &str, id: &str, revision| {
-        let stored = records::StoredMatch::of(record, Title::new(name), 0);
+        let stored = records::StoredMatch::new(record, Title::new(name), 0);
         let text = stored.write().unwrap();
         (format!("match.{id}"), Envelope { revision, text }.encode())
     };

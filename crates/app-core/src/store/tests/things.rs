@@ -87,7 +87,7 @@ impl Things {
 
 /// A match as a version.
 pub fn version_of(record: &Match) -> String {
-    let stored = StoredMatch::of(record, Title::default(), 0);
+    let stored = StoredMatch::new(record, Title::default(), 0);
     stored.write().unwrap()
 }
 

@@ -54,7 +54,8 @@ pub enum Event {
         at: Station,
         /// The side it belonged to.
         side: Side,
-        stood: StoodOn,
+        #[serde(rename = "stood")]
+        stood_on: StoodOn,
     },
     /// The wheel was turned by one station (rulebook: 2.4).
     Turned {

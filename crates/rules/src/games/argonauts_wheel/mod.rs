@@ -332,7 +332,7 @@ impl Game for ArgonautsWheel {
         let winner = self.winner().map(Side::seat);
         Score {
             points: PerSeat::from_fn(2, |seat| i32::from(winner == Some(seat))),
-            places: PerSeat::from_fn(2, |seat| match winner {
+            ranks: PerSeat::from_fn(2, |seat| match winner {
                 Some(winner) if winner != seat => 2,
                 _ => 1,
             }),

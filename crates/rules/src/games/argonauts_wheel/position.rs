@@ -180,7 +180,7 @@ impl Position {
         events: &mut S,
     ) -> Outcome {
         if target.cone == Some(side.other()) {
-            let stood = match target.discs {
+            let stood_on = match target.discs {
                 None => StoodOn::Alone,
                 Some(_) if target.is_upside_down() => StoodOn::DeadDiscs,
                 Some(_) if target.is_free_spire() => StoodOn::FreeSpire,
@@ -189,9 +189,9 @@ impl Position {
             events.push(Event::ConeKilled {
                 at,
                 side: side.other(),
-                stood,
+                stood_on,
             });
-            return Outcome::Won(stood);
+            return Outcome::Won(stood_on);
         }
         if !self.battle {
             self.battle = true;

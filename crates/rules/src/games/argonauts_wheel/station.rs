@@ -110,7 +110,7 @@ impl Side {
 
     /// The side that a seat plays.
     #[must_use]
-    pub const fn of_seat(seat: Seat) -> Self {
+    pub const fn from_seat(seat: Seat) -> Self {
         if seat.index() == 0 {
             Self::Black
         } else {

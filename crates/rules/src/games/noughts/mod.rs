@@ -213,7 +213,7 @@ impl Game for Noughts {
         let winner = self.winner();
         Score {
             points: PerSeat::from_fn(PLAYERS, |seat| i32::from(winner == Some(seat))),
-            places: PerSeat::from_fn(PLAYERS, |seat| match winner {
+            ranks: PerSeat::from_fn(PLAYERS, |seat| match winner {
                 Some(winner) if winner != seat => 2,
                 _ => 1,
             }),

@@ -41,7 +41,7 @@ fn three_in_a_line_win() {
 fn a_full_board_is_a_draw() {
     let state = after("b2 a1 c3 c1 b1 b3 a2 c2 a3");
     assert_eq!(state.end_reason(), Some(EndReason::Full));
-    assert!(state.score().places.iter().all(|(_, place)| *place == 1));
+    assert!(state.score().ranks.iter().all(|(_, place)| *place == 1));
 }
 
 #[test]

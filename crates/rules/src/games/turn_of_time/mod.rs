@@ -202,7 +202,7 @@ impl Game for TurnOfTime {
         }
         Some(if !self.is_solo() {
             EndReason::AllPlayed
-        } else if self.score().places[Seat::FIRST] == 1 {
+        } else if self.score().ranks[Seat::FIRST] == 1 {
             EndReason::GoalReached
         } else {
             EndReason::GoalMissed

@@ -78,7 +78,7 @@ pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     ranked
 }
 
-/// Points and places of two to four players (rulebook: "End of Game"). House
+/// Points and ranks of two to four players (rulebook: "End of Game"). House
 /// ruling: two players add the points of their two seasons; equal points are
 /// decided by the cards that show one's seasons, then by the sum of their largest
 /// groups, then by turn order, so no place is shared.
@@ -102,11 +102,11 @@ pub fn score(grid: &Grid, holders: &Holders, players: u8) -> Score {
             seat,
         )
     };
-    let places = PerSeat::from_fn(players, |seat| {
+    let ranks = PerSeat::from_fn(players, |seat| {
         let better = Seat::all(players).filter(|&other| rank(other) < rank(seat));
         1 + better.count() as u8
     });
-    Score { points, places }
+    Score { points, ranks }
 }
 
 /// The season with the largest edge-connected group and the number of cards in
@@ -144,6 +144,6 @@ pub fn solo_score(grid: &Grid, goal: Goal) -> Score {
     };
     Score {
         points: PerSeat::from_fn(1, |_| i32::from(points)),
-        places: PerSeat::from_fn(1, |_| if reached { 1 } else { 2 }),
+        ranks: PerSeat::from_fn(1, |_| if reached { 1 } else { 2 }),
     }
 }

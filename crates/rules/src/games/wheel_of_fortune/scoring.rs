@@ -198,11 +198,11 @@ impl WheelOfFortune {
             }
         }
         let points = PerSeat::from_fn(self.players, |seat| i32::from(all[seat.index()]));
-        let places = PerSeat::from_fn(self.players, |seat| {
+        let ranks = PerSeat::from_fn(self.players, |seat| {
             let before = points.iter().filter(|(_, other)| **other > points[seat]);
             1 + before.count() as u8
         });
-        Score { points, places }
+        Score { points, ranks }
     }
 
     /// The items of the score: features in the order in which they were started,

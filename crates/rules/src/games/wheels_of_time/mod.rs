@@ -154,7 +154,7 @@ impl Game for WheelsOfTime {
     /// winner once the game is over, and the points before.
     fn score(&self) -> Score {
         let points = PerSeat::from_fn(self.players, |seat| i32::from(self.city(seat).structures()));
-        let places = PerSeat::from_fn(self.players, |seat| match self.end {
+        let ranks = PerSeat::from_fn(self.players, |seat| match self.end {
             _ if self.is_solo() => 2 - u8::from(self.city(seat).is_complete()),
             Some(end) => match end.winner {
                 Some(winner) if winner != seat => 2,
@@ -167,7 +167,7 @@ impl Game for WheelsOfTime {
                     .count() as u8
             }
         });
-        Score { points, places }
+        Score { points, ranks }
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {

@@ -34,7 +34,8 @@ pub enum Event {
         /// Index of the section it followed, or `None` when no section was
         /// complete.
         section: Option<u8>,
-        took: TakenItems,
+        #[serde(rename = "took")]
+        taken: TakenItems,
         /// The monument among them.
         monument: Option<Monument>,
     },
@@ -78,7 +79,8 @@ pub enum Event {
     Grew {
         seat: Seat,
         /// Spaces it moved.
-        by: u8,
+        #[serde(rename = "by")]
+        spaces: u8,
         /// Its new space.
         population: u8,
     },

@@ -171,14 +171,14 @@ impl WorldWonders {
             }
         }
         let rank = |seat: Seat| (points[seat], self.city(seat).monument_count());
-        let places = PerSeat::from_fn(self.players, |seat| {
+        let ranks = PerSeat::from_fn(self.players, |seat| {
             if self.players == 1 {
                 return if points[seat] > self.target() { 1 } else { 2 };
             }
             let others = Seat::all(self.players);
             1 + others.filter(|other| rank(*other) > rank(seat)).count() as u8
         });
-        Score { points, places }
+        Score { points, ranks }
     }
 
     /// The sources of each seat's points as if the game ended now. Sources of 0

@@ -40,17 +40,17 @@ impl WorldWonders {
         let card = self.automaton.draw();
         let mut sections = card.sections().iter();
         let section = sections.position(|items| items.iter().all(|item| self.is_available(*item)));
-        let mut took = TakenItems::default();
+        let mut taken = TakenItems::default();
         match section.and_then(|section| card.sections().get(section)) {
             Some(items) => {
-                for (slot, item) in took.0.iter_mut().zip(*items) {
+                for (slot, item) in taken.0.iter_mut().zip(*items) {
                     *slot = Some(*item);
                 }
             }
-            None => took.0[0] = FALLBACK.into_iter().find(|item| self.is_available(*item)),
+            None => taken.0[0] = FALLBACK.into_iter().find(|item| self.is_available(*item)),
         }
-        let monument = took.iter().find_map(|item| self.monument_on_card(item));
-        for item in took.iter() {
+        let monument = taken.iter().find_map(|item| self.monument_on_card(item));
+        for item in taken.iter() {
             match item {
                 CardItem::Tile(stack) => self.market.take_tile(stack),
                 CardItem::LongRoad => self.market.take_long_road(),
@@ -59,11 +59,11 @@ impl WorldWonders {
                 CardItem::FirstMonument | CardItem::SecondMonument => {}
             }
         }
-        self.automaton.last = Some((card, took));
+        self.automaton.last = Some((card, taken));
         events.push(Event::CardRevealed {
             card,
             section: section.map(|section| section as u8),
-            took,
+            taken,
             monument,
         });
         if let Some(monument) = monument {

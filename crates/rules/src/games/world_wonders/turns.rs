@@ -506,17 +506,17 @@ impl WorldWonders {
         for (moved, before) in moved.iter_mut().zip(city.tracks) {
             *moved = moved.saturating_sub(before);
         }
-        let by = population.saturating_sub(city.population);
+        let spaces = population.saturating_sub(city.population);
         let city = self.active_city_mut();
         city.tracks = tracks;
         city.population = population;
         if moved != [0; 3] {
             events.push(Event::Produced { seat, steps: moved });
         }
-        if by > 0 {
+        if spaces > 0 {
             events.push(Event::Grew {
                 seat,
-                by,
+                spaces,
                 population,
             });
         }

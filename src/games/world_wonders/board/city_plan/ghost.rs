@@ -1,7 +1,7 @@
 //! Previews of pieces: of the one being placed, and of those of a hint.
 
-use super::Placing;
 use crate::games::world_wonders::board::drawings::{edge, piece};
+use crate::games::world_wonders::board::hand::Placing;
 use crate::games::world_wonders::board::hand::Pose;
 use rules::Seat;
 use rules::games::world_wonders::{PlacedPiece, WorldWonders};

@@ -1,6 +1,6 @@
 //! Highlighted spaces of a city.
 
-use super::{filled, outlined};
+use crate::games::world_wonders::board::drawings::{filled, outlined};
 use crate::games::world_wonders::board::interaction::Highlight;
 use rules::Seat;
 use rules::games::world_wonders::{Cells, City, WorldWonders};

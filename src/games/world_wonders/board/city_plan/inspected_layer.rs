@@ -1,6 +1,6 @@
 //! Where an inspected item would fit, and what it needs.
 
-use super::{filled, outlined};
+use crate::games::world_wonders::board::drawings::{filled, outlined};
 use crate::games::world_wonders::board::hand::reachable_cells;
 use rules::Seat;
 use rules::games::world_wonders::{Item, Monument, Shape, WorldWonders};

@@ -8,8 +8,8 @@ mod piece_layer;
 mod reach_layer;
 mod space_grid;
 
-use super::geometry::{VIEW, cell_at_point, outline, squares};
-use super::hand::{Hand, Pose};
+use super::geometry::{VIEW, cell_at_point};
+use super::hand::Placing;
 use super::interaction::{Highlight, Input};
 use super::lit;
 use super::recent::outlines;
@@ -27,35 +27,6 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Cells, Item, PlacedPiece, WorldWonders};
 use space_grid::space_grid;
 use yew::prelude::*;
-
-/// A path that fills spaces.
-fn filled(class: &'static str, cells: Cells) -> Html {
-    if cells.is_empty() {
-        return html! {};
-    }
-    html! { <path {class} d={squares(cells, 10)} /> }
-}
-
-/// A path around spaces.
-fn outlined(class: &'static str, cells: Cells) -> Html {
-    if cells.is_empty() {
-        return html! {};
-    }
-    html! { <path {class} d={outline(cells)} /> }
-}
-
-/// The placement in progress.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Placing {
-    /// The piece to place.
-    pub hand: Hand,
-    /// The position of its preview, if there is one.
-    pub pose: Option<Pose>,
-    /// Whether the preview is pinned, and does not follow the pointer.
-    pub is_pinned: bool,
-    /// The space that received the last key press.
-    pub pressed_at: Option<Cell>,
-}
 
 #[derive(Properties, PartialEq)]
 pub struct CityPlanProps {

@@ -1,8 +1,8 @@
 //! Where the current piece could be placed.
 
-use super::filled;
 use crate::components::Shared;
 use crate::games::world_wonders::board::drawings::edge;
+use crate::games::world_wonders::board::drawings::filled;
 use crate::games::world_wonders::board::hand::Hand;
 use rules::games::world_wonders::{Action, WorldWonders};
 use yew::prelude::*;

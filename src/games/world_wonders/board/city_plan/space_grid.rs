@@ -1,7 +1,7 @@
 //! The spaces of the map as targets while a piece is placed.
 
-use super::Placing;
 use crate::games::world_wonders::board::geometry::{Step, corner};
+use crate::games::world_wonders::board::hand::Placing;
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
 use crate::games::world_wonders::text::board as board_text;
 use crate::hooks::key_of;

@@ -1,6 +1,6 @@
 //! A tile, a road, the tower or a pedestal, with its price.
 
-use super::{MarketProps, item_key, on_focus, on_pointer};
+use super::props::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::buttons::on_click;
 use crate::games::world_wonders::board::interaction::Input;

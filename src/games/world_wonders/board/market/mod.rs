@@ -3,12 +3,11 @@
 
 mod item_button;
 mod monument_card;
+mod props;
 
-use super::interaction::Input;
-use crate::components::Shared;
-use crate::games::ViewOptions;
 use item_button::item_button;
 use monument_card::monument_card;
+pub use props::MarketProps;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
@@ -24,32 +23,6 @@ pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
         .filter(|_| can_act)
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
-}
-
-/// The key of an item in its list.
-fn item_key(item: Item) -> &'static str {
-    match item {
-        Item::Tile(stack) => stack.id(),
-        Item::LongRoad => "long-road",
-        Item::ShortRoads => "short-roads",
-        Item::Tower => "tower",
-        Item::FirstPedestal => "first",
-        Item::SecondPedestal => "second",
-        Item::Monument(monument) => monument.id(),
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct MarketProps {
-    pub state: Shared<WorldWonders>,
-    pub view: Rc<ViewOptions>,
-    /// The items that can be bought now.
-    pub can_buy: Rc<[Item]>,
-    /// The item selected for inspection.
-    pub inspected: Option<Item>,
-    /// The action that a hint suggests.
-    pub hint: Option<Action>,
-    pub dispatch: Callback<Input>,
 }
 
 /// Everything that is for sale.
@@ -91,26 +64,4 @@ pub fn Market(props: &MarketProps) -> Html {
             <div key={key} class="ww-wonders">{ for monument_cards }</div>
         </section>
     }
-}
-
-/// Reports that the pointer is over an item. The event stops here; the board
-/// reports pointers that are not over the market.
-fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
-    dispatch.reform(move |event: PointerEvent| {
-        event.stop_propagation();
-        let is_mouse = event.pointer_type() == "mouse";
-        Input::Over {
-            item: is_mouse.then_some(item),
-            on_map: false,
-            is_mouse,
-        }
-    })
-}
-
-/// Reports that the focus is on an item.
-fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
-    dispatch.reform(move |event: FocusEvent| {
-        event.stop_propagation();
-        Input::Focus(Some(item))
-    })
 }

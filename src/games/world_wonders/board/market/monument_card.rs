@@ -1,6 +1,6 @@
 //! A monument card.
 
-use super::{MarketProps, item_key, on_focus, on_pointer};
+use super::props::{MarketProps, item_key, on_focus, on_pointer};
 use crate::games::world_wonders::board::buttons::{action_button, on_click};
 use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::board::interaction::Input;

@@ -60,7 +60,7 @@ fn last_card(view: &ViewOptions, card: SoloCard, taken: TakenItems) -> Html {
         });
     // A new key restarts the animation.
     html! {
-        <div key={card.number().to_string()} class={classes!("ww-card", view.moving.then_some("comes"))}>
+        <div key={card.number().to_string()} class={classes!("ww-card", view.is_animated.then_some("comes"))}>
             <ol>{ for sections }</ol>
             if let Some(fallback) = fallback {
                 <p>{ fallback }</p>

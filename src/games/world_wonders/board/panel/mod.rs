@@ -25,7 +25,7 @@ pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
     let is_running = state.to_act().is_some();
     html! {
         <div class="game-world-wonders world-wonders panel">
-            if view.aids && is_running {
+            if view.has_previews && is_running {
                 { standings(state, view) }
             }
             if state.objectives().next().is_some() {
@@ -35,7 +35,7 @@ pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
                 { automaton_card(state, view, automaton) }
             }
             { rounds(state, view) }
-            if view.aids && is_running {
+            if view.has_previews && is_running {
                 { face_down_supply(state, view) }
             }
         </div>

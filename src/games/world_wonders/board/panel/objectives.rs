@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
     let all = state.objectives().map(|(objective, values, awards)| {
         let seats = Seat::all(state.players()).map(|seat| {
-            let award = if view.aids { awards[seat] } else { 0 };
+            let award = if view.has_previews { awards[seat] } else { 0 };
             html! {
                 <li>
                     <SeatMark colour={view.colour(seat)} />

@@ -24,7 +24,7 @@ pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
             if has_several {
                 { in_order(view, state.order()) }
             }
-            if has_several && is_running && view.aids && state.round() < 10 {
+            if has_several && is_running && view.has_previews && state.round() < 10 {
                 <p class="quiet">{ "Next round's order so far:" }</p>
                 { in_order(view, state.next_order()) }
             }

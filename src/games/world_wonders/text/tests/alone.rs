@@ -45,7 +45,7 @@ fn a_solo_card_without_matching_items_takes_a_substitute() {
     let nothing = Event::CardRevealed {
         card,
         section: None,
-        took: TakenItems::default(),
+        taken: TakenItems::default(),
         monument: None,
     };
     assert_eq!(

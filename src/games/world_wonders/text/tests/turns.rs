@@ -209,7 +209,7 @@ fn sentences_mention_the_last_round_and_the_last_space() {
         sentences_of(
             &Event::Grew {
                 seat,
-                by,
+                spaces: by,
                 population,
             },
             2,
