@@ -9,6 +9,7 @@ use crate::components::Shared;
 use crate::text::{GameText, HintText, Locale, Names};
 use app_core::session::Hint;
 use records::{Colour, Match};
+use rules::game::Game as _;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 #[cfg(not(target_arch = "wasm32"))]
 use rules::games::noughts::Noughts;
@@ -184,9 +185,18 @@ pub fn current_rules_section(state: &State) -> Option<&'static str> {
     with_game!(state.game(), G => G::from_state(state)?.current_rules_section())
 }
 
+/// The labels of a game's kinds of points, in the order of the table at the end; without any, there
+/// is no table.
+pub fn score_kinds(game: GameId) -> Vec<&'static str> {
+    with_game!(game, G => G::SCORE_KINDS.iter().map(|kind| G::score_kind_label(*kind)).collect())
+}
+
 /// The kind of a source of points, as an index of the game's kinds.
 pub fn score_kind(item: &ScoreItem) -> Option<usize> {
-    with_game!(item.game(), G => G::from_score_item(item).map(G::score_kind))
+    with_game!(item.game(), G => {
+        let kind = G::from_score_item(item).and_then(G::score_kind)?;
+        G::SCORE_KINDS.iter().position(|other| *other == kind)
+    })
 }
 
 impl Locale {

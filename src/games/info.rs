@@ -20,8 +20,6 @@ pub struct GameInfo {
     pub counts_points: bool,
     /// Whether it takes skill to win in few turns; other games always last equally long.
     pub is_race: bool,
-    /// The kinds of points in the order of the table at the end; without any, there is no table.
-    pub score_kinds: &'static [&'static str],
     /// A note about the game's outcome with perfect play, if it is known.
     pub solution_note: Option<&'static str>,
     /// Names of the sides, in games where seats are not colours.
@@ -53,7 +51,6 @@ impl GameInfo {
             tie_breaker: "",
             counts_points: true,
             is_race: false,
-            score_kinds: &[],
             solution_note: None,
             sides: None,
             daily: &[],

@@ -37,23 +37,23 @@ pub use board_picture::BoardPicture;
 pub use dispatch::{
     BoardView, board, counts_points, current_rules_section, duration, hint_text, info,
     large_picture, milestone_texts, milestones, panel, picture, practice_of, practice_pages,
-    routine, routine_text, rules_section_for, score_kind, seat_mark, sides, sound, step_picture,
-    stored_picture, text, thumbnail,
+    routine, routine_text, rules_section_for, score_kind, score_kinds, seat_mark, sides, sound,
+    step_picture, stored_picture, text, thumbnail,
 };
 pub use info::GameInfo;
 pub use links::{learn_link, practice_links};
 pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};
-pub use reasons::{Comparison, Reason, TurnLine};
+pub use reasons::HintContext;
 pub use sound::{Sound, sounds};
 
 use crate::components::{GameAssets, SeatMark};
 use crate::text::{Locale, Names};
 use app_core::daily::DailyDeals;
+use bots::explanation::Explain;
 use milestones::Milestone;
 use practice::Practice;
 use records::Colour;
-use rules::registry::RegisteredGame;
 use rules::{GameId, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -61,7 +61,7 @@ use yew::html::BaseComponent;
 use yew::prelude::*;
 
 /// Everything that the app needs of a game beyond its rules.
-pub trait GameUi: RegisteredGame {
+pub trait GameUi: Explain {
     /// The board with its controls.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
     /// The panel beside the board: scores, hands, supplies.
@@ -125,15 +125,11 @@ pub trait GameUi: RegisteredGame {
         self.action(locale, action)
     }
 
-    /// What the turn of a hint gains over the next best turn.
-    fn reasons(_turn: &Comparison<'_, Self>) -> Vec<Reason> {
-        Vec::new()
-    }
+    /// A sentence about what the turn of a hint gains.
+    fn reason_text(context: &HintContext<'_>, reason: &Self::Reason) -> String;
 
-    /// What the turn of a hint risks, if there is anything to say.
-    fn risk(_turn: &Comparison<'_, Self>) -> Option<String> {
-        None
-    }
+    /// A sentence about what the turn of a hint risks.
+    fn risk_text(context: &HintContext<'_>, risk: &Self::Risk) -> String;
 
     /// Sentences about the events of an action.
     fn sentences(locale: Locale, events: &[Self::Event], names: &Names) -> Vec<String>;
@@ -163,9 +159,9 @@ pub trait GameUi: RegisteredGame {
     /// Label of a source of points.
     fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
 
-    /// The kind of a source of points, as an index of the game's kinds.
-    fn score_kind(_score_item: &Self::ScoreItem) -> usize {
-        0
+    /// Label of a kind of sources of points.
+    fn score_kind_label(_kind: Self::ScoreKind) -> &'static str {
+        ""
     }
 
     /// Why the game ended.

@@ -186,6 +186,7 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
     let ranks = record.position().ranks();
     let points = state.score().points;
     let items = state.score_items();
+    let kinds = games::score_kinds(state.game());
     let mut seats: Vec<Seat> = Seat::all(state.players()).collect();
     seats.sort_by_key(|seat| ranks[*seat]);
     for seat in seats {
@@ -197,8 +198,7 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
             format!("{}: {name}", locale.ordinal(ranks[seat]))
         });
         for (_, points, item) in items.iter().filter(|(owner, _, _)| *owner == seat) {
-            let kind = games::score_kind(item)
-                .and_then(|kind| games::info(state.game()).score_kinds.get(kind));
+            let kind = games::score_kind(item).and_then(|kind| kinds.get(kind));
             let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
             lines.push(format!("  {}: {points}{kind}", locale.score_item(item)));
         }

@@ -81,7 +81,7 @@ const ALL: &[Layers] = &[
     Layers {
         folder: "crates/bots/src",
         layers: &[
-            &["evaluator", "outlook"],
+            &["evaluator", "explanation", "outlook"],
             &["search"],
             &["decision", "endgame", "sequential_halving"],
             &["mcts", "turn_planner"],

@@ -42,13 +42,15 @@
 //! # assert!(play().is_some());
 //! ```
 //!
-//! [`puzzles`] makes puzzles of games for which a win can be proved.
+//! [`explain`] says why a turn is good, as data. [`puzzles`] makes puzzles of games
+//! for which a win can be proved.
 //! [`argonauts_wheel`] shows how to solve that game and look up its positions.
 
 pub mod argonauts_wheel;
 mod decision;
 mod endgame;
 mod evaluator;
+pub mod explanation;
 mod game_bots;
 mod mcts;
 #[cfg(not(target_arch = "wasm32"))]
@@ -60,13 +62,14 @@ mod registry;
 mod search;
 mod sequential_halving;
 mod turn_hint;
-mod turn_of_time;
+pub mod turn_of_time;
 mod turn_planner;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
 pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
+pub use explanation::explain;
 pub use outlook::Outlook;
 pub use ratings::{BotRating, closest_strength, rating};
 pub use search::{Candidate, Forced, Search};

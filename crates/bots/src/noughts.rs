@@ -1,8 +1,10 @@
 //! The opponents for noughts and crosses, the sample game.
 
 use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
+use crate::explanation::Explain;
 use crate::game_bots::{GameBots, mcts, mcts_analysis};
 use crate::search::Search;
+use core::convert::Infallible;
 use rules::game::Game;
 use rules::games::noughts::{CELLS, Noughts};
 use rules::{PerSeat, Seat};
@@ -46,6 +48,11 @@ impl Evaluator<Noughts> for NoughtsEvaluator {
     fn level_specs(_: &Noughts) -> &'static LevelSpecs {
         &LEVELS
     }
+}
+
+impl Explain for Noughts {
+    type Reason = Infallible;
+    type Risk = Infallible;
 }
 
 impl GameBots for Noughts {

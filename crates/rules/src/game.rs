@@ -94,6 +94,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type EndReason: Copy + Eq + Debug + Serialize;
     /// A source of points, for score sheets.
     type ScoreItem: Clone + PartialEq + Debug + Serialize;
+    /// The kinds of sources of points; uninhabited in games that do not distinguish any.
+    type ScoreKind: Copy + Eq + Debug + 'static;
 
     /// The game's identifier.
     const ID: GameId;
@@ -110,6 +112,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const MAX_LEGAL_ACTIONS: usize;
     /// Player counts, options, and how draws can be given in advance.
     const SETUP_RULES: SetupRules;
+    /// The kinds of sources of points, in the order of a score sheet.
+    const SCORE_KINDS: &'static [Self::ScoreKind] = &[];
     /// What a [`Setup`] knows of the game. It follows from the other constants.
     const RULES: &'static GameRules = &GameRules {
         game: Self::ID,
@@ -162,6 +166,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The sources of each seat's points, as if the game ended now.
     fn score_items(&self) -> Vec<(Seat, i32, Self::ScoreItem)>;
+
+    /// The kind of a source of points; `None` in games that do not distinguish any.
+    fn score_kind(_item: &Self::ScoreItem) -> Option<Self::ScoreKind> {
+        None
+    }
 
     /// Why the game ended, or `None` while it is under way.
     fn end_reason(&self) -> Option<Self::EndReason>;

@@ -14,9 +14,10 @@ pub mod thumbnail;
 mod wheel_snapshot;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
+use bots::argonauts_wheel::{Reason, Risk};
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{
@@ -84,12 +85,12 @@ impl GameUi for ArgonautsWheel {
         text::action(action)
     }
 
-    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
-        reasons::reasons(turn)
+    fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
+        reasons::reason(context, *reason)
     }
 
-    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
-        reasons::risk(turn)
+    fn risk_text(context: &HintContext<'_>, risk: &Risk) -> String {
+        reasons::risk(context, risk)
     }
 
     fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {

@@ -293,11 +293,6 @@ pub fn action(action: Action) -> String {
     }
 }
 
-/// Whether an event is a consequence of the action rather than the action itself.
-pub const fn is_consequence(event: &Event) -> bool {
-    !matches!(event, Event::Moved { .. } | Event::Turned { .. })
-}
-
 /// The sentence of an event.
 pub fn event(event: &Event, names: &Names) -> String {
     match *event {

@@ -6,9 +6,10 @@ mod board;
 mod tests;
 mod text;
 
-use super::{BoardProps, GameInfo, GameUi, Sound};
+use super::{BoardProps, GameInfo, GameUi, HintContext, Sound};
 use crate::text::{Locale, Names};
 use board::Marks;
+use core::convert::Infallible;
 use rules::Seat;
 use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
 use yew::prelude::*;
@@ -55,6 +56,14 @@ impl GameUi for Noughts {
 
     fn action(&self, _: Locale, cell: Cell) -> String {
         format!("mark {cell}")
+    }
+
+    fn reason_text(_: &HintContext<'_>, reason: &Infallible) -> String {
+        match *reason {}
+    }
+
+    fn risk_text(_: &HintContext<'_>, risk: &Infallible) -> String {
+        match *risk {}
     }
 
     fn sentences(_: Locale, events: &[Marked], names: &Names) -> Vec<String> {

@@ -13,9 +13,10 @@ pub mod thumbnail;
 mod viewport;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
+use bots::turn_of_time::{Reason, Risk};
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
@@ -85,12 +86,12 @@ impl GameUi for TurnOfTime {
         reasons::step(self, action).unwrap_or_else(|| text::action(action))
     }
 
-    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
-        reasons::reasons(turn)
+    fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
+        reasons::reason(context, reason)
     }
 
-    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
-        reasons::risk(turn)
+    fn risk_text(context: &HintContext<'_>, risk: &Risk) -> String {
+        reasons::risk(context, *risk)
     }
 
     fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {

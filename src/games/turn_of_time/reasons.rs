@@ -1,14 +1,11 @@
-//! What a turn of a hint gains and risks, in words.
+//! The words of a hint: its steps, and what the turn gains and risks.
 
 use super::text;
-use crate::games::{Comparison, Reason, TurnLine};
+use crate::games::HintContext;
 use crate::text::capital;
-use rules::Seat;
-use rules::games::turn_of_time::{
-    Action, Event, Goal, Season, Side, Standing, TurnOfTime, largest_group,
-};
-
-type Turn<'a> = Comparison<'a, TurnOfTime>;
+use bots::turn_of_time::{Reason, Risk};
+use core::cmp::Ordering;
+use rules::games::turn_of_time::{Action, TurnOfTime};
 
 /// The action as a step of a hint: the board shows no coordinates, so the cell is described by
 /// its neighbours.
@@ -22,239 +19,104 @@ pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
     Some(format!("play {played}{place}{order}"))
 }
 
-/// The standing of a season.
-fn standing(state: &TurnOfTime, season: Season) -> Option<Standing> {
-    state
-        .standings()
-        .into_iter()
-        .find(|standing| standing.season == season)
-}
-
-/// The seat's points if the game ended now.
-fn points(state: &TurnOfTime, seat: Seat) -> i32 {
-    state
-        .standings()
-        .into_iter()
-        .filter(|standing| standing.holder == Some(seat))
-        .map(|standing| i32::from(standing.points))
-        .sum()
-}
-
-/// How many cards on the table flip from one of the seasons to another.
-fn flipped_away(events: &[(usize, Event)], is_counted: impl Fn(Season) -> bool) -> usize {
-    events
-        .iter()
-        .filter(|(_, event)| {
-            matches!(event, Event::Met { other_showed, other, .. }
-            if is_counted(*other_showed) && !is_counted(*other))
-        })
-        .count()
-}
-
 /// What the turn gains.
-pub fn reasons(turn: &Turn<'_>) -> Vec<Reason> {
-    match turn.start.goal() {
-        Some(goal) => alone(turn, goal),
-        None => against_others(turn),
-    }
-}
-
-fn against_others(turn: &Turn<'_>) -> Vec<Reason> {
-    let mut reasons = Vec::new();
-    let mut add = |text: String, weight: f32| {
-        reasons.push(Reason {
-            text,
-            step: 0,
-            weight,
-            kind: None,
-        });
+pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
+    let cards_text = |count: i32| {
+        let count = count.unsigned_abs();
+        context.locale.count(count, "card", "cards")
     };
-    let best_end = &turn.best.end;
-    let other_end = turn.other.as_ref().map(|other| &other.end);
-    let best_points = points(best_end, turn.seat);
-    let other_points = other_end.map(|end| points(end, turn.seat));
-    let start_points = points(turn.start, turn.seat);
-    if best_points != start_points || other_points.is_some_and(|other| other < best_points) {
-        let lead = best_points - other_points.unwrap_or(start_points);
-        let verb = match best_points.cmp(&start_points) {
-            core::cmp::Ordering::Greater => format!("rise from {start_points} to {best_points}"),
-            core::cmp::Ordering::Equal => format!("stay at {best_points}"),
-            core::cmp::Ordering::Less => format!("fall from {start_points} to only {best_points}"),
-        };
-        let note = turn.next_best_note(best_points, other_points);
-        add(format!("Your points {verb}{note}."), 2.0 * lead as f32);
-    }
-    for season in turn.start.seasons_of(turn.seat) {
-        let Some((start, best)) = standing(turn.start, season).zip(standing(best_end, season))
-        else {
-            continue;
-        };
-        let other = other_end.and_then(|end| standing(end, season));
-        let note = |best: u8, other: Option<u8>| {
-            turn.next_best_note(i32::from(best), other.map(i32::from))
-        };
-        let name = text::season(season);
-        let lead =
-            i32::from(best.cards) - i32::from(other.map_or(start.cards, |other| other.cards));
-        if best.cards > start.cards {
-            let note = note(best.cards, other.map(|other| other.cards));
-            let text = format!(
-                "Your {name} shows on {} instead of {}{note}.",
-                turn.locale.count(best.cards, "card", "cards"),
-                start.cards
-            );
-            add(text, 0.3 + lead as f32);
-        } else if lead > 0 {
-            let note = note(best.cards, other.map(|other| other.cards));
-            add(
-                format!(
-                    "Your {name} keeps its {}{note}.",
-                    turn.locale.count(best.cards, "card", "cards")
-                ),
-                lead as f32,
-            );
-        }
-        let lead =
-            i32::from(best.group) - i32::from(other.map_or(start.group, |other| other.group));
-        if best.group > start.group && best.group > 1 {
-            let note = note(best.group, other.map(|other| other.group));
-            add(
-                format!(
-                    "Your largest group of {name} grows to {}{note}.",
-                    best.group
-                ),
-                0.2 + 0.4 * lead as f32,
-            );
-        }
-    }
-    for opponent in turn.others() {
-        for season in turn.start.seasons_of(opponent) {
-            let Some((start, best)) = standing(turn.start, season).zip(standing(best_end, season))
-            else {
-                continue;
+    match *reason {
+        Reason::Points(points) => {
+            let (before, after) = (points.before, points.after);
+            let verb = match after.cmp(&before) {
+                Ordering::Greater => format!("rise from {before} to {after}"),
+                Ordering::Equal => format!("stay at {after}"),
+                Ordering::Less => format!("fall from {before} to only {after}"),
             };
-            let other = other_end
-                .and_then(|end| standing(end, season))
-                .map(|other| other.cards);
-            if best.cards < start.cards {
-                let note = turn.next_best_note(i32::from(best.cards), other.map(i32::from));
-                let lead = i32::from(other.unwrap_or(start.cards)) - i32::from(best.cards);
-                let text = format!(
-                    "{} {} shows on {} instead of {}{note}.",
-                    capital(turn.possessive(opponent)),
-                    text::season(season),
-                    turn.locale.count(best.cards, "card", "cards"),
-                    start.cards
-                );
-                add(text, 0.25 + 0.8 * lead as f32);
-            }
+            format!("Your points {verb}{}.", context.next_best(points))
         }
-    }
-    reasons.extend(protection(turn));
-    reasons
-}
-
-/// How well the new card is protected: which seasons flip it, and on how many sides.
-fn protection(turn: &Turn<'_>) -> Option<Reason> {
-    let new_card = |line: &TurnLine<TurnOfTime>| {
-        let cell = line.events.iter().find_map(|(_, event)| match event {
-            Event::Placed { cell, .. } => Some(*cell),
-            _ => None,
-        })?;
-        let shown = line.end.grid().card(cell)?.up;
-        let sides = Side::ALL.into_iter().filter(|side| {
-            let neighbour = cell.neighbour(*side);
-            neighbour.is_some_and(|cell| line.end.grid().free().has(cell))
-        });
-        Some((shown, sides.count() as i32))
-    };
-    let (shown, open) = new_card(&turn.best)?;
-    let other = turn.other.as_ref().and_then(new_card).map(|(_, open)| open);
-    let flips: Vec<String> = Season::ALL
-        .into_iter()
-        .filter(|by| by.flips_with(shown).other)
-        .map(|by| text::season(by).to_owned())
-        .collect();
-    let sides = match open {
-        0 => "and it has no open side".to_owned(),
-        _ => format!(
-            "on {}",
-            turn.locale
-                .count(open.unsigned_abs(), "open side", "open sides")
+        Reason::SeasonSpreads { season, cards } => format!(
+            "Your {} shows on {} instead of {}{}.",
+            text::season(season),
+            cards_text(cards.after),
+            cards.before,
+            context.next_best(cards)
         ),
-    };
-    let note = turn.next_best_note(open, other);
-    let flips = turn.locale.list(&flips);
-    Some(Reason {
-        text: format!(
-            "Only {flips} can flip your new {}, {sides}{note}.",
-            text::season(shown)
+        Reason::SeasonKeeps { season, cards } => format!(
+            "Your {} keeps its {}{}.",
+            text::season(season),
+            cards_text(cards.after),
+            context.next_best(cards)
         ),
-        step: 0,
-        weight: 0.15 + 0.15 * (other.unwrap_or(open) - open) as f32,
-        kind: None,
-    })
-}
-
-fn alone(turn: &Turn<'_>, goal: Goal) -> Vec<Reason> {
-    let mut reasons = Vec::new();
-    match goal {
-        Goal::Dominance => {
-            let (season, group) = largest_group(turn.best.end.grid());
-            let (_, before) = largest_group(turn.start.grid());
-            let other = turn
-                .other
-                .as_ref()
-                .map(|other| i32::from(largest_group(other.end.grid()).1));
-            let note = turn.next_best_note(i32::from(group), other);
-            let verb = if group > before {
+        Reason::GroupGrows { season, cards } => format!(
+            "Your largest group of {} grows to {}{}.",
+            text::season(season),
+            cards.after,
+            context.next_best(cards)
+        ),
+        Reason::OpponentShrinks {
+            opponent,
+            season,
+            cards,
+        } => format!(
+            "{} {} shows on {} instead of {}{}.",
+            capital(context.possessive(opponent)),
+            text::season(season),
+            cards_text(cards.after),
+            cards.before,
+            context.next_best(cards)
+        ),
+        Reason::Protected {
+            season,
+            ref flipped_by,
+            open_sides,
+            next_best,
+        } => {
+            let seasons: Vec<String> = flipped_by
+                .iter()
+                .map(|by| text::season(*by).to_owned())
+                .collect();
+            let sides = match open_sides.unsigned_abs() {
+                0 => "and it has no open side".to_owned(),
+                open => format!(
+                    "on {}",
+                    context.locale.count(open, "open side", "open sides")
+                ),
+            };
+            format!(
+                "Only {} can flip your new {}, {sides}{}.",
+                context.locale.list(&seasons),
+                text::season(season),
+                context.next_best_note(open_sides, next_best)
+            )
+        }
+        Reason::LargestGroup { season, cards } => {
+            let verb = if cards.gain() > 0 {
                 "grows to"
             } else {
                 "stays at"
             };
-            reasons.push(Reason {
-                text: format!(
-                    "Your largest group, {}, {verb} {group} cards{note}.",
-                    text::season(season)
-                ),
-                step: 0,
-                weight: 1.0,
-                kind: None,
-            });
+            format!(
+                "Your largest group, {}, {verb} {} cards{}.",
+                text::season(season),
+                cards.after,
+                context.next_best(cards)
+            )
         }
-        Goal::Balance => {
-            for season in Season::ALL {
-                let count = |state: &TurnOfTime| state.grid().showing(season).len() as i32;
-                let (before, after) = (count(turn.start), count(&turn.best.end));
-                let other = turn.other.as_ref().map(|other| count(&other.end));
-                if before != after {
-                    let note = turn.next_best_note(after, other);
-                    reasons.push(Reason {
-                        text: format!(
-                            "{} then shows on {after} of the 4 cards it needs{note}.",
-                            text::season(season)
-                        ),
-                        step: 0,
-                        weight: if other == Some(after) { 0.5 } else { 1.0 },
-                        kind: None,
-                    });
-                }
-            }
-        }
+        Reason::Balance { season, cards } => format!(
+            "{} then shows on {} of the 4 cards it needs{}.",
+            text::season(season),
+            cards.after,
+            context.next_best(cards)
+        ),
     }
-    reasons
 }
 
 /// What the best answer flips back.
-pub fn risk(turn: &Turn<'_>) -> Option<String> {
-    let reply = turn.reply.as_ref()?;
-    let opponent = turn.best.next_seat()?;
-    let mine: Vec<Season> = turn.start.seasons_of(turn.seat).collect();
-    let lost = flipped_away(&reply.events, |season| mine.contains(&season));
-    let possessive = capital(turn.possessive(opponent));
-    Some(if lost > 0 {
-        format!("{possessive} best answer flips {lost} of your cards.")
-    } else {
-        format!("{possessive} best answer flips none of your cards.")
-    })
+pub fn risk(context: &HintContext<'_>, risk: Risk) -> String {
+    let possessive = capital(context.possessive(risk.opponent));
+    match risk.flipped {
+        0 => format!("{possessive} best answer flips none of your cards."),
+        flipped => format!("{possessive} best answer flips {flipped} of your cards."),
+    }
 }

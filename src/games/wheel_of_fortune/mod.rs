@@ -13,12 +13,13 @@ pub use board::board_to_read;
 pub use thumbnail::Thumbnail;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
+use bots::wheel_of_fortune::{Reason, Risk};
 use records::Colour;
 use rules::games::wheel_of_fortune::{
-    Action, EndReason, Event, IllegalAction, ScoreItem, WheelOfFortune,
+    Action, EndReason, Event, IllegalAction, ScoreItem, ScoreKind, WheelOfFortune,
 };
 use yew::prelude::*;
 
@@ -27,7 +28,6 @@ use yew::prelude::*;
 const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 
 static INFO: GameInfo = GameInfo {
-    score_kinds: &text::SCORE_KINDS,
     tie_breaker: text::TIE_BREAKER,
     daily: daily::DAILY,
     other_lengths: Some(("tiles", &["24", "91", "144"])),
@@ -103,12 +103,12 @@ impl GameUi for WheelOfFortune {
         text::reasons::step(self, action).unwrap_or_else(|| self.action(locale, action))
     }
 
-    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
-        text::reasons::reasons(turn)
+    fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
+        text::reasons::reason(context, reason)
     }
 
-    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
-        text::reasons::risk(turn)
+    fn risk_text(context: &HintContext<'_>, risk: &Risk) -> String {
+        text::reasons::risk(context, *risk)
     }
 
     fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
@@ -135,8 +135,8 @@ impl GameUi for WheelOfFortune {
         text::score_item(locale, score_item)
     }
 
-    fn score_kind(score_item: &ScoreItem) -> usize {
-        text::score_kind(score_item)
+    fn score_kind_label(kind: ScoreKind) -> &'static str {
+        text::score_kind(kind)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

@@ -9,9 +9,10 @@ mod text;
 pub mod thumbnail;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
+use bots::wheels_of_time::{Reason, Risk};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{
@@ -105,12 +106,12 @@ impl GameUi for WheelsOfTime {
         text::action(action)
     }
 
-    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
-        text::reasons::reasons(turn)
+    fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
+        text::reasons::reason(context, reason)
     }
 
-    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
-        text::reasons::risk(turn)
+    fn risk_text(context: &HintContext<'_>, risk: &Risk) -> String {
+        text::reasons::risk(context, *risk)
     }
 
     fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {

@@ -8,12 +8,13 @@ mod text;
 pub mod thumbnail;
 
 use super::milestones::Milestone;
-use super::{BoardPicture, Comparison, GameInfo, GameUi, Reason, Sound};
+use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
+use bots::world_wonders::{Reason, Risk};
 use records::Colour;
 use rules::games::world_wonders::{
-    Action, EndReason, Event, IllegalAction, Item, ScoreItem, WorldWonders,
+    Action, EndReason, Event, IllegalAction, Item, ScoreItem, ScoreKind, WorldWonders,
 };
 use thumbnail::Thumbnail;
 use yew::Html;
@@ -26,7 +27,6 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 }
 
 static INFO: GameInfo = GameInfo {
-    score_kinds: &text::SCORE_KINDS,
     tie_breaker: text::TIE_BREAKER,
     daily: daily::DAILY,
     solo_challenge: Some("automaton"),
@@ -106,12 +106,12 @@ impl GameUi for WorldWonders {
         text::reasons::step(self, action).unwrap_or_else(|| self.action(locale, action))
     }
 
-    fn reasons(turn: &Comparison<'_, Self>) -> Vec<Reason> {
-        text::reasons::reasons(turn)
+    fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
+        text::reasons::reason(context, *reason)
     }
 
-    fn risk(turn: &Comparison<'_, Self>) -> Option<String> {
-        text::reasons::risk(turn)
+    fn risk_text(context: &HintContext<'_>, risk: &Risk) -> String {
+        text::reasons::risk(context, *risk)
     }
 
     fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
@@ -138,8 +138,8 @@ impl GameUi for WorldWonders {
         text::score_item(locale, score_item)
     }
 
-    fn score_kind(score_item: &ScoreItem) -> usize {
-        text::score_kind(score_item)
+    fn score_kind_label(kind: ScoreKind) -> &'static str {
+        text::score_kind(kind)
     }
 
     fn end_reason(reason: EndReason) -> &'static str {

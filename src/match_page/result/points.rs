@@ -121,9 +121,8 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
 
 /// The points by kind; kinds without points are left out.
 fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId) -> Vec<Row> {
-    let rows = games::info(game)
-        .score_kinds
-        .iter()
+    let rows = games::score_kinds(game)
+        .into_iter()
         .enumerate()
         .map(|(kind, label)| {
             let cells = order.iter().map(|seat| {

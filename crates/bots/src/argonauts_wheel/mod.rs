@@ -33,6 +33,7 @@
 //! ```
 
 mod evaluator;
+mod explanation;
 mod perfect_player;
 mod roots;
 pub(crate) mod shared_tablebase;
@@ -40,6 +41,7 @@ mod solver;
 mod tablebase;
 mod value;
 
+pub use explanation::{Reason, Risk};
 pub use solver::Solver;
 pub use tablebase::Tablebase;
 pub use value::Value;

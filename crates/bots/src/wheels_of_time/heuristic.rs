@@ -7,6 +7,15 @@ use rules::games::wheels_of_time::{
     City, Development, Effect, Good, Link, Structure, WheelsOfTime,
 };
 
+/// The value of a building, in walls or roads.
+pub(super) const BUILDING: f32 = 1.6;
+/// The value of one step of population against an opponent.
+pub(super) const POPULATION: f32 = 1.2;
+/// The value of a hired worker.
+pub(super) const WORKER: f32 = 0.45;
+/// The value of material, as far as it is needed.
+pub(super) const MATERIAL: f32 = 0.3;
+
 /// The hand-written evaluation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Heuristic;
@@ -25,7 +34,8 @@ impl StaticEval for Heuristic {
                 - 12.0
         } else {
             let other = Seat::in_turn(1 - seat.index() as u32, 2);
-            let value = |seat| city_value(state.city(seat), 1.2, 0.5) + link_value(state, seat);
+            let value =
+                |seat| city_value(state.city(seat), POPULATION, 0.5) + link_value(state, seat);
             value(seat) - 0.7 * value(other) - 2.0
         };
         0.5 + 0.5 * lead / (8.0 + f32::abs(lead))
@@ -39,11 +49,11 @@ fn city_value(city: &City, population_step: f32, food_step: f32) -> f32 {
     let population = count(Development::Population);
     let mut value = count(Development::Wall)
         + count(Development::Road)
-        + 1.6 * count(Development::Building)
+        + BUILDING * count(Development::Building)
         + population_step * population
         + food_step * f32::min(count(Development::FoodProduction), population + 1.0)
         + 0.12 * f32::from(city.good(Good::Food))
-        + 0.45 * f32::from(city.good(Good::Worker));
+        + WORKER * f32::from(city.good(Good::Worker));
     // Material counts as far as there is something left to build with it.
     let left = |work: Structure| 4.0 - count(work.development());
     let needs = [
@@ -61,7 +71,7 @@ fn city_value(city: &City, population_step: f32, food_step: f32) -> f32 {
         ),
     ];
     for (good, need) in needs {
-        value += 0.3 * f32::min(f32::from(city.good(good)), need);
+        value += MATERIAL * f32::min(f32::from(city.good(good)), need);
     }
     // A building needs a wall and a road first.
     let buildable = f32::min(count(Development::Wall), count(Development::Road));

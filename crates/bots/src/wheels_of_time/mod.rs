@@ -4,14 +4,16 @@
 //! compared is how a turn can end. `turn_plans` finds each end once, `network`
 //! and `heuristic` are two static evaluations, `turn_search` looks further, to
 //! the opponent's answers and the dice, and `layout` decides how the wheels are
-//! laid out and chosen before the first turn.
+//! laid out and chosen before the first turn. `explanation` says why a turn is good.
 
+mod explanation;
 mod heuristic;
 mod layout;
 mod network;
 pub(crate) mod turn_plans;
 mod turn_search;
 
+pub use explanation::{Reason, Risk};
 pub use heuristic::Heuristic;
 pub use layout::layouts_by_evenness;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};

@@ -4,12 +4,13 @@
 //! what is bought, and where its pieces go. `plans` enumerates them,
 //! `evaluation` estimates the points that each player can expect, with the
 //! weights of `eval_weights`, `city_map` holds the part of a city's map that
-//! counts for that, `points_only` is the beginner's view, and `turn_model` ties
-//! them together and sets the levels.
+//! counts for that, `points_only` is the beginner's view, `turn_model` ties them
+//! together and sets the levels, and `explanation` says why a turn is good.
 
 mod city_map;
 mod eval_weights;
 mod evaluation;
+mod explanation;
 mod plans;
 mod points_only;
 mod turn_model;
@@ -17,6 +18,7 @@ mod turn_model;
 pub use city_map::CityMap;
 pub use eval_weights::{EvalWeights, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use evaluation::Evaluation;
+pub use explanation::{Reason, Risk};
 pub use plans::{PlanBudget, apply_plan, best_plan};
 
 use crate::evaluator::{Analysis, LevelSpec, LevelSpecs};

@@ -64,11 +64,15 @@ pub fn points<G: Game>(game: &G) -> Vec<i32> {
     game.score().points.as_slice().to_vec()
 }
 
-/// The sum of a seat's score items.
+/// The sum of a seat's score items, each of a kind that the game lists.
 pub fn score_item_sum<G: Game>(game: &G, of_seat: Seat) -> i32 {
+    let is_listed = |item: &G::ScoreItem| {
+        G::score_kind(item).is_some_and(|kind| G::SCORE_KINDS.contains(&kind))
+    };
     game.score_items()
         .into_iter()
         .filter(|(seat, _, _)| *seat == of_seat)
+        .inspect(|(_, _, item)| assert!(is_listed(item), "{item:?}"))
         .map(|(_, points, _)| points)
         .sum()
 }

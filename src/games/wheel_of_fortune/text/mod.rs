@@ -11,7 +11,7 @@ pub use tiles::{scored_feature, segment, tile};
 use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, Sector,
+    Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, ScoreKind, Sector,
     WheelOfFortune,
 };
 
@@ -253,36 +253,17 @@ pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     }
 }
 
-pub const SCORE_KINDS: [&str; 6] = [
-    "Cities",
-    "Roads",
-    "Cloisters",
-    "Fields",
-    "Wheel events",
-    "Crowns",
-];
-
-/// The kind of a score item, as an index of [`SCORE_KINDS`].
-pub const fn score_kind(item: &ScoreItem) -> usize {
-    match item {
-        ScoreItem::Feature(feature) => feature_score_kind(feature.kind),
-        ScoreItem::Events { .. } => 4,
-        ScoreItem::Crowns { .. } => CROWNS_SCORE_KIND,
-    }
-}
-
-/// The kind of a feature's points, as an index of [`SCORE_KINDS`].
-const fn feature_score_kind(kind: Kind) -> usize {
+/// A kind of score items.
+pub const fn score_kind(kind: ScoreKind) -> &'static str {
     match kind {
-        Kind::City => 0,
-        Kind::Road => 1,
-        Kind::Cloister => 2,
-        Kind::Field => 3,
+        ScoreKind::Feature(Kind::City) => "Cities",
+        ScoreKind::Feature(Kind::Road) => "Roads",
+        ScoreKind::Feature(Kind::Cloister) => "Cloisters",
+        ScoreKind::Feature(Kind::Field) => "Fields",
+        ScoreKind::Events => "Wheel events",
+        ScoreKind::Crowns => "Crowns",
     }
 }
-
-/// The index of "Crowns" in [`SCORE_KINDS`].
-const CROWNS_SCORE_KIND: usize = 5;
 
 /// The rule for ties.
 pub const TIE_BREAKER: &str = "Players with equal points share the win.";

@@ -13,7 +13,7 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
     Action, Cell, EndReason, IllegalAction, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem,
-    WorldWonders,
+    ScoreKind, WorldWonders,
 };
 
 /// Short description of the game, for the home page.
@@ -253,26 +253,16 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     }
 }
 
-pub const SCORE_KINDS: [&str; 7] = [
-    "Population",
-    "Lowest resource",
-    "Monuments",
-    "Natural resources",
-    "City districts",
-    "Objectives",
-    "Unpaid loan",
-];
-
-/// The kind of an item of the score.
-pub const fn score_kind(item: &ScoreItem) -> usize {
-    match item {
-        ScoreItem::Population { .. } => 0,
-        ScoreItem::Resources { .. } => 1,
-        ScoreItem::Monument { .. } => 2,
-        ScoreItem::NaturalResources { .. } => 3,
-        ScoreItem::Districts { .. } => 4,
-        ScoreItem::Objective { .. } => 5,
-        ScoreItem::Loan => 6,
+/// A kind of sources of points.
+pub const fn score_kind(kind: ScoreKind) -> &'static str {
+    match kind {
+        ScoreKind::Population => "Population",
+        ScoreKind::LowestResource => "Lowest resource",
+        ScoreKind::Monuments => "Monuments",
+        ScoreKind::NaturalResources => "Natural resources",
+        ScoreKind::Districts => "City districts",
+        ScoreKind::Objectives => "Objectives",
+        ScoreKind::Loan => "Unpaid loan",
     }
 }
 

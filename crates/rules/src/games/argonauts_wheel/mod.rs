@@ -221,6 +221,7 @@ impl Game for ArgonautsWheel {
     type IllegalAction = IllegalAction;
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
+    type ScoreKind = core::convert::Infallible;
 
     const ID: GameId = GameId::ArgonautsWheel;
     const RULES_VERSION: u16 = 1;

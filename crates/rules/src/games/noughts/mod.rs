@@ -152,6 +152,7 @@ impl Game for Noughts {
     type IllegalAction = IllegalAction;
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
+    type ScoreKind = core::convert::Infallible;
 
     const ID: GameId = GameId::Noughts;
     const RULES_VERSION: u16 = 1;

@@ -77,6 +77,7 @@ impl Game for TurnOfTime {
     type IllegalAction = IllegalAction;
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
+    type ScoreKind = core::convert::Infallible;
 
     const ID: GameId = GameId::TurnOfTime;
     const RULES_VERSION: u16 = 1;

@@ -153,3 +153,38 @@ pub enum ScoreItem {
     /// All points of followers on the crowns of one sector.
     Crowns { sector: Sector },
 }
+
+impl ScoreItem {
+    /// The kind of the item.
+    #[must_use]
+    pub const fn kind(&self) -> ScoreKind {
+        match self {
+            Self::Feature(feature) => ScoreKind::Feature(feature.kind),
+            Self::Events { .. } => ScoreKind::Events,
+            Self::Crowns { .. } => ScoreKind::Crowns,
+        }
+    }
+}
+
+/// A kind of items of the score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreKind {
+    /// Features of one kind.
+    Feature(Kind),
+    /// Events of the wheel.
+    Events,
+    /// Followers on crowns.
+    Crowns,
+}
+
+impl ScoreKind {
+    /// All kinds, in the order of a score sheet.
+    pub const ALL: [Self; 6] = [
+        Self::Feature(Kind::City),
+        Self::Feature(Kind::Road),
+        Self::Feature(Kind::Cloister),
+        Self::Feature(Kind::Field),
+        Self::Events,
+        Self::Crowns,
+    ];
+}

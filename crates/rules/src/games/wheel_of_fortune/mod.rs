@@ -94,7 +94,7 @@ pub use action::Action;
 pub use bot_view::{FeatureStats, OpenCell, rotations_matching};
 pub use cells::{Cell, Cells};
 pub use deal::Scenario;
-pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
+pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoreKind, ScoredFeature};
 pub use features::{FeatureId, PlacedSet};
 pub use illegal_action::IllegalAction;
 pub use parse_error::ParseNotationError;
@@ -160,6 +160,7 @@ impl Game for WheelOfFortune {
     type IllegalAction = IllegalAction;
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
+    type ScoreKind = ScoreKind;
 
     const ID: GameId = GameId::WheelOfFortune;
     const RULES_VERSION: u16 = 3;
@@ -170,6 +171,7 @@ impl Game for WheelOfFortune {
     /// There are 16 free cells around the wheel; each of 143 placed tiles takes
     /// one and adds at most three. Each has at most four rotations.
     const MAX_LEGAL_ACTIONS: usize = 4 * (16 + 2 * 143);
+    const SCORE_KINDS: &'static [ScoreKind] = &ScoreKind::ALL;
     const SETUP_RULES: SetupRules = SetupRules {
         players: 2..=5,
         options: variant::OPTIONS,
@@ -263,6 +265,10 @@ impl Game for WheelOfFortune {
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         self.score_breakdown()
+    }
+
+    fn score_kind(item: &ScoreItem) -> Option<ScoreKind> {
+        Some(item.kind())
     }
 
     fn end_reason(&self) -> Option<EndReason> {

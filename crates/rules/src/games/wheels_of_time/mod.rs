@@ -86,6 +86,7 @@ impl Game for WheelsOfTime {
     type IllegalAction = IllegalAction;
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
+    type ScoreKind = core::convert::Infallible;
 
     const ID: GameId = GameId::WheelsOfTime;
     const RULES_VERSION: u16 = 2;

@@ -184,3 +184,51 @@ pub enum ScoreItem {
     /// An unpaid loan (negative).
     Loan,
 }
+
+impl ScoreItem {
+    /// The kind of the source.
+    #[must_use]
+    pub const fn kind(&self) -> ScoreKind {
+        match self {
+            Self::Population { .. } => ScoreKind::Population,
+            Self::Resources { .. } => ScoreKind::LowestResource,
+            Self::Monument { .. } => ScoreKind::Monuments,
+            Self::NaturalResources { .. } => ScoreKind::NaturalResources,
+            Self::Districts { .. } => ScoreKind::Districts,
+            Self::Objective { .. } => ScoreKind::Objectives,
+            Self::Loan => ScoreKind::Loan,
+        }
+    }
+}
+
+/// A kind of sources of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreKind {
+    /// Rings reached on the population track.
+    Population,
+    /// The lowest of the three resource tracks.
+    LowestResource,
+    /// Monuments.
+    Monuments,
+    /// Uncovered natural resources next to a piece.
+    NaturalResources,
+    /// City districts.
+    Districts,
+    /// Public objectives.
+    Objectives,
+    /// An unpaid loan.
+    Loan,
+}
+
+impl ScoreKind {
+    /// All kinds, in the order of the rulebook.
+    pub const ALL: [Self; 7] = [
+        Self::Population,
+        Self::LowestResource,
+        Self::Monuments,
+        Self::NaturalResources,
+        Self::Districts,
+        Self::Objectives,
+        Self::Loan,
+    ];
+}

@@ -101,7 +101,7 @@ pub use action::{Action, Item};
 pub use automaton::Automaton;
 pub use cells::{COLUMNS, Cell, Cells, ROWS};
 pub use city::{City, Piece, PlacedPiece};
-pub use event::{EndReason, Event, Order, ScoreItem, TakenItems};
+pub use event::{EndReason, Event, Order, ScoreItem, ScoreKind, TakenItems};
 pub use illegal_action::IllegalAction;
 pub use maps::{MAPS, Map};
 pub use market::{MONUMENT_ROW, Market, face_up_monuments, long_roads, short_sets};
@@ -135,6 +135,7 @@ impl Game for WorldWonders {
     type IllegalAction = IllegalAction;
     type EndReason = EndReason;
     type ScoreItem = ScoreItem;
+    type ScoreKind = ScoreKind;
 
     const ID: GameId = GameId::WorldWonders;
     const RULES_VERSION: u16 = versions::LATEST;
@@ -151,6 +152,7 @@ impl Game for WorldWonders {
     /// roads touch the sidewalk or the 4 spaces of road there are at most: that leaves
     /// fewer than 300 placements.
     const MAX_LEGAL_ACTIONS: usize = 4 * 11 * 10;
+    const SCORE_KINDS: &'static [ScoreKind] = &ScoreKind::ALL;
     const SETUP_RULES: SetupRules = SetupRules {
         players: 1..=5,
         options: variant::OPTIONS,
@@ -235,6 +237,10 @@ impl Game for WorldWonders {
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
         self.current_score_items()
+    }
+
+    fn score_kind(item: &ScoreItem) -> Option<ScoreKind> {
+        Some(item.kind())
     }
 
     fn end_reason(&self) -> Option<EndReason> {

@@ -1,5 +1,9 @@
 //! The opponents for Turn of Time: evaluation and levels for the tree search.
 
+mod explanation;
+
+pub use explanation::{Reason, Risk};
+
 use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
 use crate::game_bots::{GameBots, mcts, mcts_analysis};
 use crate::search::Search;
