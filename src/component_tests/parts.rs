@@ -36,27 +36,25 @@ fn store_older_match() -> Option<()> {
 }
 
 #[wasm_bindgen_test]
-async fn home_lists_older_matches_once_the_games_are_there() {
+async fn older_matches_are_listed_once_the_games_are_there() {
     store_older_match().expect("local storage takes a match");
     ATTEMPTS.set(0);
     let app = Mounted::<App>::new(AppProps {
-        route: Route::Home,
+        route: Route::Games,
         store: StoreHandle::with_games(browser::open_store, |store| Box::pin(fetch_games(store))),
         ..AppProps::default()
     })
     .await;
     sleep(Duration::from_millis(50)).await;
     assert_eq!(ATTEMPTS.get(), 1);
-    assert!(app.all(".go-on-card, .match-row, #lost").is_empty());
+    assert!(app.all(".match-row, #lost").is_empty());
     // It is tried again as everything is that is fetched.
     let online = web_sys::Event::new("online").expect("events can be made");
     let _ = gloo::utils::window().dispatch_event(&online);
-    app.until("the match", |app| {
-        !app.all(".go-on-card, .match-row").is_empty()
-    })
-    .await;
+    app.until("the match", |app| !app.all(".match-row").is_empty())
+        .await;
     assert_eq!(ATTEMPTS.get(), 2);
     settle().await;
-    assert!(app.all(".match-board svg, .go-on-board svg").len() == 1);
+    assert_eq!(app.all(".match-board svg").len(), 1);
     open_store().delete_everything();
 }

@@ -27,9 +27,12 @@ pub fn HomePage() -> Html {
         html! { <Notice key={id.clone()} id="lost">{ locale.lost_game(why) }</Notice> }
     });
     // Every game's card continues its last played match; the other matches are listed below.
-    let mut rest: Vec<&ListedMatch> = list.matches.iter().collect();
-    // Friends elsewhere wait for these.
-    rest.sort_by_key(|listed| MatchGroup::of(&listed.stored) != MatchGroup::YourTurn);
+    // Friends elsewhere wait for the first ones.
+    let (mut rest, others): (Vec<&ListedMatch>, Vec<&ListedMatch>) = list
+        .matches
+        .iter()
+        .partition(|listed| MatchGroup::of(&listed.stored) == MatchGroup::YourTurn);
+    rest.extend(others);
     let cards: Vec<Html> = GameId::listed()
         .map(|game| {
             let is_under_way =

@@ -28,6 +28,11 @@ const WATCH: &str = "new MutationObserver((_, observer) => {
 /// The name without its content hash.
 fn without_hash(file: &str) -> String {
     let is_hash = |part: &str| part.len() >= 9 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    // The program has a folder of its own.
+    let file = file
+        .split_once('/')
+        .filter(|(folder, _)| folder.starts_with("app-"))
+        .map_or(file, |(_, file)| file);
     let (name, ending) = file.split_once('.').unwrap_or((file, ""));
     let (name, suffix) = match name.strip_suffix("_bg") {
         Some(name) => (name, "_bg"),

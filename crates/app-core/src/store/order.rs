@@ -3,7 +3,6 @@
 
 use super::{Store, StoredSummary};
 use records::archive::KeyValueStore;
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Upper bound on the number of matches whose order is stored.
@@ -34,13 +33,14 @@ impl Store {
     /// came from a file or an earlier version, stand where their time puts them.
     pub(super) fn sort_by_last_played(&self, matches: Vec<StoredSummary>) -> Vec<StoredSummary> {
         let order = self.order();
-        let ranks: BTreeMap<&str, usize> = order.iter().map(String::as_str).zip(0..).collect();
+        let mut ranks: BTreeMap<&str, u64> = BTreeMap::new();
+        ranks.extend(order.iter().map(String::as_str).zip(0..));
         let rank = |stored: &StoredSummary| ranks.get(stored.id.as_str()).copied();
         let (mut ordered, mut dated): (Vec<_>, Vec<_>) = matches
             .into_iter()
             .partition(|stored| rank(stored).is_some());
-        ordered.sort_by_key(|stored| rank(stored));
-        dated.sort_by_key(|stored| Reverse(stored.summary.last_played));
+        sort_by_key(&mut ordered, &|stored| rank(stored).unwrap_or(u64::MAX));
+        sort_by_key(&mut dated, &|stored| u64::MAX - stored.summary.last_played);
         let mut sorted = Vec::with_capacity(ordered.len() + dated.len());
         let (mut ordered, mut dated) =
             (ordered.into_iter().peekable(), dated.into_iter().peekable());
@@ -86,4 +86,9 @@ impl Store {
     fn order_key(&self) -> String {
         format!("{}order", self.folder)
     }
+}
+
+/// One copy of the sort for all keys.
+fn sort_by_key(matches: &mut [StoredSummary], key: &dyn Fn(&StoredSummary) -> u64) {
+    matches.sort_by_key(|stored| key(stored));
 }

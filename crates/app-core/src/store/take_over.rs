@@ -15,12 +15,9 @@ impl Store {
     /// The folders under which something is stored for other spellings of this store's folder.
     pub(super) fn other_folders(&self) -> BTreeSet<String> {
         let keys = self.storage.keys("wheelhouse:").unwrap_or_default();
-        let folders: BTreeSet<&str> = keys
-            .iter()
+        keys.iter()
+            .filter(|key| !key.starts_with(&*self.folder))
             .filter_map(|key| Some(key.rsplit_once(':')?.0))
-            .collect();
-        folders
-            .into_iter()
             .filter_map(|folder| {
                 let path = folder.strip_prefix("wheelhouse:")?;
                 let name = super::key_start(&folder_of(&format!("{path}/"), self.device.fold));
