@@ -113,7 +113,7 @@ fn Router(props: &RouterProps) -> Html {
 /// The part of the program with this page could not be fetched.
 fn missing_page(try_again: Callback<MouseEvent>) -> Html {
     html! {
-        <Page title="Not here yet">
+        <Page title="This page did not load">
             <Notice id="part-missing">
                 { "This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe." }
             </Notice>

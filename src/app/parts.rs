@@ -190,10 +190,11 @@ pub fn use_part(part: Part) -> Fetched<Show> {
     }
 }
 
-/// How long the home page is left alone before the table is fetched, in milliseconds.
+/// How long the first page is left alone before the table is fetched, in milliseconds.
 const IDLE_AFTER_MS: u32 = 1500;
 
-/// Fetches what is likely to be needed next: the part of a link that is pointed at, and on the home page the table.
+/// Fetches what is likely to be needed next: the part of a link that is pointed at or focused, and after a while the
+/// table.
 #[hook]
 pub fn use_prefetch() {
     let store = use_store();

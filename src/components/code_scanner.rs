@@ -109,7 +109,7 @@ async fn scan(
 }
 
 /// Message about a code that cannot be read yet.
-pub const NO_READER: &str = "What reads codes could not be loaded. Check your internet connection, or paste the link instead.";
+pub const NO_READER: &str = "The code reader could not be loaded. Check your internet connection, or paste the link instead.";
 
 /// Message about a code that does not hold a game.
 pub const NOT_A_GAME: &str = "That code isn't a Wheelhouse game.";

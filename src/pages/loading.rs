@@ -26,7 +26,7 @@ pub fn LoadingGames() -> Html {
         .collect()
 }
 
-/// A page that only leads to the table of a game. It looks like its placeholder.
+/// Stands there until a page can be shown. It looks like the placeholder of the game in `index.html`.
 pub fn loading_page(game: Option<GameId>) -> Html {
     html! {
         <main id="main" class="loading" tabindex="-1">
@@ -35,6 +35,7 @@ pub fn loading_page(game: Option<GameId>) -> Html {
                 <GameAssets {game} />
                 { loading_game(game, false) }
             }
+            <p class="unseen" role="status">{ "Loading …" }</p>
         </main>
     }
 }

@@ -142,7 +142,7 @@ impl Locale {
             OpenError::NewerVersion => NEWER,
             OpenError::Unreadable => "The saved data of this game is intact, but Wheelhouse cannot read it.",
             OpenError::Damaged => "The saved data of this game is damaged. It has been kept: you can find it under \"Your games\".",
-            OpenError::GamesMissing => "This game cannot be shown before all of Wheelhouse has been loaded.",
+            OpenError::GamesMissing => "This game can be shown once Wheelhouse has finished loading.",
             OpenError::Record(error) => return self.record_error(error),
             OpenError::Storage(_) => "This browser does not let Wheelhouse read its saved games.",
         }
@@ -154,7 +154,7 @@ impl Locale {
     pub fn lost_game(self, why: &OpenError) -> &'static str {
         match why {
             OpenError::NewerVersion | OpenError::Record(RecordError::NewerRules { .. }) => NEWER,
-            _ => "One of your saved games cannot be opened. “Your games” says why.",
+            _ => "One of your saved games cannot be opened. You can see why under “Your games”.",
         }
     }
 

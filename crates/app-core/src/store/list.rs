@@ -37,7 +37,7 @@ impl StoreListing {
     /// Whether storage could be read: what is not listed cannot be opened.
     pub(super) fn is_complete(&self) -> bool {
         let is_unread = |(_, why): &(String, OpenError)| matches!(why, OpenError::Storage(_));
-        self.unavailable.is_none() && !self.lost.iter().any(is_unread)
+        self.unavailable.is_none() && !self.needs_games && !self.lost.iter().any(is_unread)
     }
 }
 

@@ -33,7 +33,7 @@ impl Store {
         let folders = self.other_folders();
         let mut has_settings = false;
         for folder in &folders {
-            let other = self.spelt(folder);
+            let other = self.store_of(folder);
             has_settings |= self.take_settings(&other, folder == spelt);
         }
         self.untaken.borrow_mut().extend(folders);
@@ -51,13 +51,13 @@ impl Store {
             return;
         }
         for folder in self.untaken.take() {
-            self.take_matches(&self.spelt(&folder), &mut merger);
+            self.take_matches(&self.store_of(&folder), &mut merger);
             self.former.borrow_mut().push(folder);
         }
     }
 
     /// The store of another spelling.
-    fn spelt(&self, folder: &str) -> Self {
+    fn store_of(&self, folder: &str) -> Self {
         let other = Self::of(self.device.clone(), folder.to_owned());
         other.games.set(self.games.get());
         other
@@ -72,7 +72,7 @@ impl Store {
     /// Returns the names of what went further, and whether nothing is left in the journal.
     pub fn take_noted(&self, folder: &str, texts: Vec<(String, String)>) -> (Vec<String>, bool) {
         let count = texts.len();
-        let recovered = self.spelt(folder).recover(texts);
+        let recovered = self.store_of(folder).recover(texts);
         self.take_over_settings("");
         if let Some(games) = self.games.get() {
             (games.take_over_matches)(self);
