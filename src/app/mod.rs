@@ -6,7 +6,7 @@ mod parts;
 pub use parts::Part;
 
 use crate::browser::{self, current_route, navigate};
-use crate::components::{AssetNotice, Button, Notice, Page, footer};
+use crate::components::{AssetNotice, Button, Notice, PART_MISSING, Page, footer};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::hooks::focus::focus;
 use crate::hooks::{
@@ -115,7 +115,7 @@ fn missing_page(try_again: Callback<MouseEvent>) -> Html {
     html! {
         <Page title="This page did not load">
             <Notice id="part-missing">
-                { "This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe." }
+                { PART_MISSING }
             </Notice>
             <p class="buttons">
                 <Button id="try-again" class="primary" onclick={try_again}>{ "Try again" }</Button>

@@ -1,13 +1,14 @@
 //! Which page is shown at an address. One function for each part of the program, because a part that is fetched brings
 //! its own.
 
+use super::parts::use_later;
 use crate::components::ErrorPage;
 use crate::games::{endless, practice::has_page};
-use crate::match_page::MatchPage;
+use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
-    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, StatisticsPage, TodayPage,
-    WithSheets, about_page, keys_page,
+    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets, StatisticsPage,
+    TodayPage, WithSheets, about_page, keys_page,
 };
 use crate::text::Locale;
 use app_core::Route;
@@ -62,16 +63,46 @@ pub fn table_page(route: &Route, _: Locale) -> Shown {
     let (html, title) = match route {
         Route::Play(game) => (html! { <PlayPage {key} game={*game} /> }, Title::App),
         Route::Continue => (html! { <ContinuePage {key} /> }, Title::App),
-        Route::Match(id) => (
-            html! { <WithSheets {key} class="table-page"><MatchPage id={id.clone()} /></WithSheets> },
-            Title::Own,
-        ),
+        Route::Match(id) => (html! { <TablePage {key} id={id.clone()} /> }, Title::Own),
         _ => return not_found(),
     };
     Shown {
         html,
         title,
         name: route.name(),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TablePageProps {
+    id: AttrValue,
+}
+
+/// A table, with what another part of the program shows of it.
+#[component]
+fn TablePage(props: &TablePageProps) -> Html {
+    let later = use_later();
+    html! {
+        <WithSheets class="table-page" sheets={later.clone().map(|later| later.sheets)}>
+            <MatchPage id={props.id.clone()} later={later.map(|later| later.views)} />
+        </WithSheets>
+    }
+}
+
+/// What a table needs of the part with the other pages.
+#[derive(Clone, Copy, PartialEq)]
+pub struct LaterContent {
+    sheets: Sheets,
+    views: LaterViews,
+}
+
+impl LaterContent {
+    /// The part of the program that calls this has all of it.
+    pub fn new() -> Self {
+        Self {
+            sheets: Sheets::new(),
+            views: LaterViews::new(),
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! The parts of the program. The home page is in the first one; the others are fetched with the first page that
 //! needs them. Only the page that `scripts/build` makes is split: elsewhere all parts are there from the start.
 
-use super::pages::{Show, home_page, other_page, table_page};
+use super::pages::{LaterContent, Show, home_page, other_page, table_page};
 use crate::context::use_store;
 use crate::games;
-use crate::hooks::{Fetched, use_fetched, use_window_event};
+use crate::hooks::{Fetched, OnDemand, use_fetched, use_fetched_when, use_window_event};
 use app_core::Route;
 use app_core::store::{GameAccess, Store};
 use gloo::timers::callback::Timeout;
@@ -21,7 +21,7 @@ pub enum Part {
     Main,
     /// Playing.
     Table,
-    /// All other pages.
+    /// All other pages, and what a table shows after its board.
     Pages,
 }
 
@@ -30,21 +30,24 @@ pub enum Part {
 struct Content {
     show: Show,
     games: GameAccess,
+    /// What tables need of it.
+    later: Option<LaterContent>,
 }
 
 impl Content {
     fn of_table() -> Self {
-        Self::with(table_page)
+        Self::new(table_page, None)
     }
 
     fn of_pages() -> Self {
-        Self::with(other_page)
+        Self::new(other_page, Some(LaterContent::new()))
     }
 
-    fn with(show: Show) -> Self {
+    fn new(show: Show, later: Option<LaterContent>) -> Self {
         Self {
             show,
             games: GameAccess::new(games::thumbnail, games::milestones),
+            later,
         }
     }
 }
@@ -161,8 +164,7 @@ impl Part {
 
     /// Fetches it, so that it is there when it is needed.
     fn prefetch(self, store: &Store) {
-        let is_saving = document_element().get_attribute("data-data").as_deref() == Some("less");
-        if self.show().is_none() && !is_saving {
+        if self.show().is_none() && !is_saving_data() {
             let store = store.clone();
             spawn_local(async move {
                 // Whoever needs it tries again.
@@ -190,7 +192,40 @@ pub fn use_part(part: Part) -> Fetched<Show> {
     }
 }
 
-/// How long the first page is left alone before the table is fetched, in milliseconds.
+/// Whether nothing is to be fetched that may not be needed.
+fn is_saving_data() -> bool {
+    document_element().get_attribute("data-data").as_deref() == Some("less")
+}
+
+/// What a table needs of the part with the other pages: fetched when it is wanted, or after a while.
+#[hook]
+pub fn use_later() -> OnDemand<LaterContent> {
+    let store = use_store();
+    let is_wanted = use_state_eq(|| false);
+    let fetched = use_fetched_when(*is_wanted, (), async move |()| {
+        Part::Pages.fetch(&store).await.map(drop)
+    });
+    let want = use_callback(is_wanted.setter(), |(), is_wanted| is_wanted.set(true));
+    use_effect_with(want.clone(), |want| {
+        let want = want.clone();
+        let timeout =
+            (!is_saving_data()).then(|| Timeout::new(IDLE_AFTER_MS, move || want.emit(())));
+        move || drop(timeout)
+    });
+    let content = match (later_content(), fetched) {
+        (Some(content), _) => Fetched::Ready(content),
+        (None, Fetched::Failed(try_again)) => Fetched::Failed(try_again),
+        (None, _) => Fetched::Pending,
+    };
+    OnDemand { content, want }
+}
+
+/// What tables need of the other pages, if their part is there.
+fn later_content() -> Option<LaterContent> {
+    source::loaded(Part::Pages).and_then(|content| content.later)
+}
+
+/// How long the first page is left alone before more is fetched, in milliseconds.
 const IDLE_AFTER_MS: u32 = 1500;
 
 /// Fetches what is likely to be needed next: the part of a link that is pointed at or focused, and after a while the

@@ -1,17 +1,14 @@
-//! The menu: links to other pages, ending the match early, and typed actions. The players of the seats.
+//! The menu: links to other pages, ending the match early, and typed actions.
 
 use super::notices::rule_link;
 use super::picture::PictureButton;
 use super::{SessionAction, on_click, use_session_handle};
-use crate::browser::fresh_number;
-use crate::components::{Button, LinkButton, Notice, PlayerSelect};
-use crate::context::{use_locale, use_settings};
+use crate::components::{Button, LinkButton, Notice};
+use crate::context::use_locale;
 use crate::games;
 use app_core::Route;
-use app_core::SeatController;
 use app_core::session::{Closing, Mistyped};
-use records::{EntryError, Player};
-use rules::Seat;
+use records::EntryError;
 use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -69,63 +66,6 @@ fn TypeAction() -> Html {
             if let Some(message) = mistyped {
                 <Notice id="mistyped">{ message }{ " " }{ for rule_link }</Notice>
             }
-        </section>
-    }
-}
-
-/// The players of all seats.
-#[component]
-pub fn Seats() -> Html {
-    let handle = use_session_handle();
-    let settings = use_settings().current;
-    let session = &handle.session;
-    let record = session.record();
-    let game = record.setup().game();
-    let seats = Seat::all(record.setup().players()).zip(record.seats());
-    let is_by_link = session.mailbox().is_some();
-    // At least one person has to stay here.
-    let people = record
-        .seats()
-        .iter()
-        .filter(|config| config.player == Player::Human)
-        .count();
-    let can_be_by_link = is_by_link || (people > 0 && record.seats().len() > 1);
-    let rows = seats.map(|(seat, config)| {
-        let name = handle.names.get(seat.index()).cloned().unwrap_or_default();
-        let on_pick = handle
-            .dispatch
-            .reform(move |controller| match controller {
-                SeatController::Remote if !is_by_link => SessionAction::PlayByLink {
-                    friend: seat,
-                    id: fresh_number(),
-                },
-                controller => SessionAction::SetPlayer(seat, controller),
-            });
-        let controller = match config.player {
-            Player::Human if !session.is_here(seat) => SeatController::Remote,
-            player => SeatController::Local(player),
-        };
-        html! {
-            <li key={seat.number()} class="seat-row">
-                <span class="seat-name">{ games::seat_mark(game, seat, record.colour(seat)) }<span>{ name.clone() }</span></span>
-                <PlayerSelect
-                    matched={settings.strength(game)}
-                    {game}
-                    name={format!("seat-{}", seat.number())}
-                    label={format!("Who plays as {name}")}
-                    {controller}
-                    offers_friends={can_be_by_link}
-                    disabled={!session.is_mine()}
-                    {on_pick}
-                />
-            </li>
-        }
-    });
-    html! {
-        <section class="seats" id="seats" aria-labelledby="seats-title">
-            <h2 id="seats-title">{ "Who plays" }</h2>
-            <ul>{ for rows }</ul>
-            <p class="quiet">{ "A bot can take over a seat at any time, and hand it back." }</p>
         </section>
     }
 }

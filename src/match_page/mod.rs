@@ -3,11 +3,13 @@
 
 mod analysis;
 mod board;
+mod browsing_tools;
 mod countdown;
 mod effects;
 mod first_turn;
 mod hint;
 mod history;
+mod later;
 mod menu;
 mod notices;
 mod picture;
@@ -16,6 +18,7 @@ mod result;
 mod result_actions;
 mod review;
 mod search_progress;
+mod seats;
 mod send;
 mod shortcuts;
 mod side;
@@ -26,16 +29,17 @@ mod use_session;
 use crate::components::{Button, Deferred, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};
 use crate::games;
+use crate::hooks::OnDemand;
 use crate::hooks::set_title;
 use app_core::session::SessionAction;
 use app_core::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;
-use hint::HintCard;
+pub use later::LaterViews;
+use later::{Later, ShowLater};
 use notices::Notices;
 use recent_turns::RecentTurns;
-use result::{Lights, MilestoneLine, ResultCard};
-use result_actions::ResultActions;
+use result::Lights;
 use shortcuts::use_shortcuts;
 pub use side::reset_tab;
 use side::{SideLayout, SidePanel, icon, side_buttons, use_side_state};
@@ -65,6 +69,8 @@ fn on_click(dispatch: &Callback<SessionAction>, action: SessionAction) -> Callba
 pub struct MatchPageProps {
     /// Number of the match in the store.
     pub id: AttrValue,
+    /// What comes after the board.
+    pub later: OnDemand<LaterViews>,
 }
 
 /// The page of a stored match, or an error page.
@@ -83,7 +89,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     });
     match &*opened {
         Ok(opened) => html! {
-            <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} />
+            <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} later={props.later.clone()} />
         },
         Err(why) => html! {
             <ErrorPage title="This game cannot be opened" why={locale.open_error(why)} />
@@ -95,13 +101,14 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
 struct OpenedMatchProps {
     id: AttrValue,
     opened: Shared<Opened>,
+    later: OnDemand<LaterViews>,
 }
 
 /// The page of an opened match.
 #[component]
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
-    let handle = use_session(&props.id, &props.opened.0);
+    let handle = use_session(&props.id, &props.opened.0, &props.later);
     let session = &handle.session;
     let side = use_side_state((session.is_over(), session.is_help_wanted()));
     let lights = use_reducer(Lights::default);
@@ -111,7 +118,6 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
 
     let game = session.record().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
-    let is_end = session.is_at_end();
     let reviewed = session.review().map(|_| "reviewed");
     let columns = match side.layout {
         SideLayout::Sheets => None,
@@ -150,13 +156,13 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
                 </div>
                 <Deferred><FirstTurn /></Deferred>
-                <HintCard />
+                if session.hint().is_some() {
+                    <ShowLater what={Later::Hint} />
+                }
                 if session.is_over() {
                     <Deferred>
                         <div class="table-end">
-                            <ResultCard {lights} />
-                            if is_end { <ResultActions show={side.show.clone()} /> }
-                            <MilestoneLine />
+                            <ShowLater what={Later::End { lights, show: side.show.clone() }} />
                         </div>
                     </Deferred>
                 }

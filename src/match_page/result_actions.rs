@@ -17,11 +17,14 @@ pub struct ResultActionsProps {
     pub show: Callback<Tab>,
 }
 
-/// Rematch, share, home, and review.
+/// Rematch, share, home, and review, at the end of the match.
 #[component]
 pub fn ResultActions(props: &ResultActionsProps) -> Html {
     let locale = use_locale();
     let handle = use_session_handle();
+    if !handle.session.is_at_end() {
+        return html! {};
+    }
     let record = handle.session.record();
     let choices = rematch_choices(record);
     let ranks = record.position().ranks();
@@ -56,7 +59,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
                     <Button id="review" onclick={review}>{ "Review" }</Button>
                 }
             </div>
-            if handle.session.is_at_end() { <CopyReminder /> }
+            <CopyReminder />
         </>
     }
 }

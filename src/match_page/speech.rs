@@ -1,13 +1,20 @@
 //! Texts about a session: announcements, status and window title.
 
+use super::later::LaterViews;
 use super::use_session::SessionHandle;
 use crate::games;
 use crate::text::{Locale, Names};
 use app_core::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
 use records::{Entry, Player};
 
-/// The text of an announcement.
-pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announcement) -> String {
+/// The text of an announcement. A hint is said when its words are there.
+pub fn spoken(
+    locale: Locale,
+    session: &Session,
+    names: &Names,
+    what: Announcement,
+    later: Option<LaterViews>,
+) -> String {
     match what {
         Announcement::Everything => last_entry_and_status(locale, session, names),
         Announcement::Status => status_text(locale, session, names),
@@ -21,8 +28,8 @@ pub fn spoken(locale: Locale, session: &Session, names: &Names, what: Announceme
         }
         Announcement::Hint => {
             let state = session.record().state();
-            let hint = session.hint();
-            let text = hint.and_then(|hint| games::hint_text(locale, state, hint, names));
+            let hint = session.hint().zip(later);
+            let text = hint.and_then(|(hint, later)| (later.hint_text)(locale, state, hint, names));
             text.map(|text| locale.hint(&text)).unwrap_or_default()
         }
         Announcement::Variation => "You are trying out a line.".to_owned(),

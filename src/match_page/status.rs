@@ -1,8 +1,8 @@
 //! The status bar: whose turn it is, what to do, and the buttons for it.
 
-use super::history::browsing_tools;
+use super::browsing_tools::browsing_tools;
+use super::later::{Later, ShowLater};
 use super::search_progress::SearchProgress;
-use super::send::SendTools;
 use super::speech::status_text;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
@@ -52,7 +52,11 @@ pub fn StatusBar() -> Html {
                 if !position.is_empty() { <p class="place">{ position }</p> }
                 <p>{ status_text(locale, session, &handle.names) }</p>
             </div>
-            <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }<SendTools /></div>
+            <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }
+                if session.is_mine() && session.outgoing().is_some() {
+                    <ShowLater what={Later::Send} />
+                }
+            </div>
         </div>
     }
 }

@@ -3,11 +3,12 @@
 use super::SessionAction;
 use super::countdown::use_countdown;
 use super::effects::Effects;
+use super::later::LaterViews;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::hooks::{focus, set_announcement};
+use crate::hooks::{Fetched, OnDemand, focus, set_announcement};
 use crate::text::Names;
 use app_core::session::{Announcement, Effect, Session, SessionConfig};
 use app_core::settings::Settings;
@@ -31,6 +32,8 @@ pub struct SessionHandle {
     pub save_as_new: Callback<MouseEvent>,
     /// Text of the live region.
     pub spoken: AttrValue,
+    /// What comes after the board.
+    pub later: OnDemand<LaterViews>,
 }
 
 impl PartialEq for SessionHandle {
@@ -39,6 +42,7 @@ impl PartialEq for SessionHandle {
             && self.names == other.names
             && self.spoken == other.spoken
             && self.id == other.id
+            && self.later == other.later
     }
 }
 
@@ -204,7 +208,11 @@ fn use_page_effects(state: &SessionState, focus_at_risk: Rc<Cell<bool>>) {
 
 /// Opens the session of a stored match and performs its effects.
 #[hook]
-pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
+pub fn use_session(
+    id: &AttrValue,
+    opened: &Rc<Opened>,
+    later: &OnDemand<LaterViews>,
+) -> SessionHandle {
     let locale = use_locale();
     let store = use_store();
     let settings_handle = use_settings();
@@ -231,9 +239,15 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         |(locale, _, reader)| locale.names_for(state.session.record(), *reader),
     );
     let live_text = use_mut_ref(String::new);
-    let spoken = use_memo(state.announced, |(_, what)| {
+    let views = match later.content {
+        Fetched::Ready(views) => Some(views),
+        _ => None,
+    };
+    // What needs them is said when they come.
+    let awaited = matches!(state.announced.1, Some(Announcement::Hint)).then_some(views);
+    let spoken = use_memo((state.announced, awaited), |((_, what), _)| {
         if let Some(what) = what {
-            let text = spoken(locale, &state.session, &names, *what);
+            let text = spoken(locale, &state.session, &names, *what, views);
             set_announcement(&mut live_text.borrow_mut(), &text);
         }
         AttrValue::from(live_text.borrow().clone())
@@ -289,5 +303,6 @@ pub fn use_session(id: &AttrValue, opened: &Rc<Opened>) -> SessionHandle {
         progress: (*progress).clone(),
         save_as_new,
         spoken: (*spoken).clone(),
+        later: later.clone(),
     }
 }

@@ -42,4 +42,4 @@ pub use settings::SettingsPage;
 pub use share::SharePage;
 pub use statistics::StatisticsPage;
 pub use today::TodayPage;
-pub use with_sheets::WithSheets;
+pub use with_sheets::{Sheets, WithSheets};

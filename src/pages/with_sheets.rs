@@ -4,9 +4,9 @@
 use super::document::{KEYS_TITLE, KeysDocument};
 use super::rules_page::Rules;
 use super::settings::SettingsForm;
-use crate::components::Sheet;
+use crate::components::{Sheet, show_on_demand};
 use crate::context::use_locale;
-use crate::hooks::{asks_for_keys_page, use_window_event};
+use crate::hooks::{OnDemand, asks_for_keys_page, use_window_event};
 use app_core::Route;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -17,6 +17,8 @@ pub struct WithSheetsProps {
     /// Class of the element around the page.
     #[prop_or("page-with-sheets")]
     pub class: &'static str,
+    /// The content of the sheets.
+    pub sheets: OnDemand<Sheets>,
     pub children: Html,
 }
 
@@ -44,7 +46,7 @@ pub fn WithSheets(props: &WithSheetsProps) -> Html {
         <div class={props.class} {onclick}>
             { props.children.clone() }
             if let Some(shown) = &*over {
-                <PageSheet shown={shown.clone()} {on_close} />
+                <PageSheet sheets={props.sheets.clone()} shown={shown.clone()} {on_close} />
             }
         </div>
     }
@@ -71,8 +73,39 @@ struct Shown {
     section: Option<AttrValue>,
 }
 
+/// The content of the sheets.
+#[derive(Clone, Copy)]
+pub struct Sheets {
+    show: fn(&Shown) -> Html,
+}
+
+impl Sheets {
+    /// The part of the program that calls this has all of them.
+    pub fn new() -> Self {
+        Self { show }
+    }
+}
+
+impl PartialEq for Sheets {
+    /// There is one such function.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+fn show(shown: &Shown) -> Html {
+    match shown.route {
+        Route::Rules(game) => {
+            html! { <div class={classes!("rules-page", game.id())}><Rules {game} section={shown.section.clone()} /></div> }
+        }
+        Route::Settings => html! { <div><SettingsForm /></div> },
+        _ => html! { <div><KeysDocument /></div> },
+    }
+}
+
 #[derive(Properties, PartialEq)]
 struct PageSheetProps {
+    sheets: OnDemand<Sheets>,
     shown: Shown,
     on_close: Callback<()>,
 }
@@ -81,27 +114,17 @@ struct PageSheetProps {
 #[component]
 fn PageSheet(props: &PageSheetProps) -> Html {
     let locale = use_locale();
-    let (title, class, content) = match props.shown.route {
-        Route::Rules(game) => (
-            locale.rules_title(game),
-            classes!("rules-page", game.id()),
-            html! { <Rules {game} section={props.shown.section.clone()} /> },
-        ),
-        Route::Settings => (
-            "Settings".to_owned(),
-            classes!(),
-            html! { <SettingsForm /> },
-        ),
-        _ => (
-            KEYS_TITLE.to_owned(),
-            classes!(),
-            html! { <KeysDocument /> },
-        ),
+    let title = match props.shown.route {
+        Route::Rules(game) => locale.rules_title(game),
+        Route::Settings => "Settings".to_owned(),
+        _ => KEYS_TITLE.to_owned(),
     };
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {
         <Sheet class="page-sheet" label={title} {head} on_close={props.on_close.clone()}>
-            <div class="sheet-page" tabindex="0"><div {class}>{ content }</div></div>
+            <div class="sheet-page" tabindex="0">
+                { show_on_demand(&props.sheets, |sheets| (sheets.show)(&props.shown)) }
+            </div>
         </Sheet>
     }
 }

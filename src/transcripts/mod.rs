@@ -109,7 +109,13 @@ impl ShownMatch {
             .map(|entry| entry_text(locale, entry, &self.names))
             .unwrap_or_default();
         let status = status_text(locale, &self.session, &self.names);
-        let announced = spoken(locale, &self.session, &self.names, Announcement::Everything);
+        let announced = spoken(
+            locale,
+            &self.session,
+            &self.names,
+            Announcement::Everything,
+            None,
+        );
         assert_eq!(announced, format!("{line} {status}").trim());
         (line, status)
     }

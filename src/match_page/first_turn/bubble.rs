@@ -73,7 +73,8 @@ fn place_bubble(bubble: &NodeRef, ring: &NodeRef, selector: &str) -> Option<()> 
         element.style().set_property(name, &value).ok()
     };
     // Translating moves neither of them in the layout.
-    let translate = |(x, y): (f64, f64)| format!("{}px {}px", x.round(), y.round());
+    let pixels = |length: f64| format!("{}px", length.round() as i32);
+    let translate = |(x, y): (f64, f64)| format!("{} {}", pixels(x), pixels(y));
     set(&bubble, "translate", translate(placement.corner))?;
     let (width, height) = (size.width(), size.height());
     let (x, y) = match placement.tip {
@@ -82,11 +83,11 @@ fn place_bubble(bubble: &NodeRef, ring: &NodeRef, selector: &str) -> Option<()> 
         Tip::Left => (0.0, placement.tip_at),
         Tip::Right => (width - BORDER_WIDTH, placement.tip_at),
     };
-    set(&bubble, "--tip-x", format!("{}px", x.round()))?;
-    set(&bubble, "--tip-y", format!("{}px", y.round()))?;
+    set(&bubble, "--tip-x", pixels(x))?;
+    set(&bubble, "--tip-y", pixels(y))?;
     set(&ring, "translate", translate((target.left, target.top)))?;
-    set(&ring, "width", format!("{}px", target.width().round()))?;
-    set(&ring, "height", format!("{}px", target.height().round()))?;
+    set(&ring, "width", pixels(target.width()))?;
+    set(&ring, "height", pixels(target.height()))?;
     bubble.set_attribute("data-tip", placement.tip.id()).ok()
 }
 

@@ -5,8 +5,6 @@ mod log;
 mod note;
 mod slider;
 
-pub use lines::browsing_tools;
-
 use super::use_session_handle;
 use lines::Lines;
 use log::LogList;

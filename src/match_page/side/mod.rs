@@ -4,10 +4,9 @@
 mod layout;
 mod tabs;
 
-use super::analysis::Analysis;
 use super::board::Panel;
-use super::history::History;
-use super::menu::{MatchMenu, Seats};
+use super::later::{Later, ShowLater};
+use super::seats::Seats;
 use super::use_session_handle;
 use crate::components::Sheet;
 use crate::context::use_settings;
@@ -208,8 +207,8 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
 fn tab_content(tab: Tab) -> Html {
     match tab {
         Tab::Players => html! { <><Panel /><Seats /></> },
-        Tab::History => html! { <History /> },
-        Tab::Analysis => html! { <Analysis /> },
-        Tab::Menu => html! { <MatchMenu /> },
+        Tab::History => html! { <ShowLater what={Later::History} /> },
+        Tab::Analysis => html! { <ShowLater what={Later::Analysis} /> },
+        Tab::Menu => html! { <ShowLater what={Later::Menu} /> },
     }
 }

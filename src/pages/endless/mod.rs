@@ -19,10 +19,11 @@ use crate::components::Shared;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::endless::texts_of;
+use crate::hooks::OnDemand;
 use crate::pages::practice::frame::{
     FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
 };
-use crate::pages::with_sheets::WithSheets;
+use crate::pages::with_sheets::{Sheets, WithSheets};
 use app_core::Day;
 use app_core::PuzzleSpec;
 use app_core::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
@@ -67,7 +68,7 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
             />
         },
     };
-    html! { <WithSheets>{ page }</WithSheets> }
+    html! { <WithSheets sheets={OnDemand::ready(Sheets::new())}>{ page }</WithSheets> }
 }
 
 /// The title of the page.

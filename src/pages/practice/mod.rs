@@ -14,7 +14,8 @@ mod tools;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_of;
-use crate::pages::with_sheets::WithSheets;
+use crate::hooks::OnDemand;
+use crate::pages::with_sheets::{Sheets, WithSheets};
 use app_core::settings::SettingsChange;
 use frame::{PracticeFrame, practice_page, use_delays, use_focus};
 use lesson::{Course, LessonAction, LessonState, Phase};
@@ -52,7 +53,7 @@ pub fn PracticePage(props: &PracticePageProps) -> Html {
     });
     match first {
         Some(first) => html! {
-            <WithSheets><PracticeRunner {game} {number} first={Rc::new(first)} /></WithSheets>
+            <WithSheets sheets={OnDemand::ready(Sheets::new())}><PracticeRunner {game} {number} first={Rc::new(first)} /></WithSheets>
         },
         None => html! {},
     }

@@ -1,0 +1,34 @@
+//! What another part of the program shows, which is fetched when it is wanted.
+
+use super::{Button, Notice};
+use crate::hooks::{Fetched, OnDemand};
+use yew::prelude::*;
+
+/// Shows it once it is there. Until then it says so, and asks for it.
+pub fn show_on_demand<T>(demand: &OnDemand<T>, show: impl FnOnce(&T) -> Html) -> Html {
+    match &demand.content {
+        Fetched::Ready(content) => show(content),
+        Fetched::Pending => html! { <Wanted want={demand.want.clone()} /> },
+        Fetched::Failed(try_again) => html! {
+            <>
+                <Notice id="part-missing">{ PART_MISSING }</Notice>
+                <p class="buttons"><Button id="try-again" onclick={try_again.clone()}>{ "Try again" }</Button></p>
+            </>
+        },
+    }
+}
+
+/// A part of the program could not be fetched.
+pub const PART_MISSING: &str = "This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe.";
+
+#[derive(Properties, PartialEq)]
+struct WantedProps {
+    want: Callback<()>,
+}
+
+/// Stands for what is fetched.
+#[component]
+fn Wanted(props: &WantedProps) -> Html {
+    use_effect_with(props.want.clone(), |want| want.emit(()));
+    html! { <p class="quiet" role="status">{ "Loading …" }</p> }
+}
