@@ -78,7 +78,7 @@ struct TablePageProps {
     id: AttrValue,
 }
 
-/// A table, with what another part of the program shows of it.
+/// A table, with what comes after its board.
 #[component]
 fn TablePage(props: &TablePageProps) -> Html {
     let later = use_later();
@@ -89,7 +89,7 @@ fn TablePage(props: &TablePageProps) -> Html {
     }
 }
 
-/// What a table needs of the part with the other pages.
+/// What a table shows after its board.
 #[derive(Clone, Copy, PartialEq)]
 pub struct LaterContent {
     sheets: Sheets,

@@ -21,7 +21,7 @@ pub enum Part {
     Main,
     /// Playing.
     Table,
-    /// All other pages, and what a table shows after its board.
+    /// All other pages.
     Pages,
 }
 
@@ -30,31 +30,28 @@ pub enum Part {
 struct Content {
     show: Show,
     games: GameAccess,
-    /// What tables need of it.
-    later: Option<LaterContent>,
 }
 
 impl Content {
     fn of_table() -> Self {
-        Self::new(table_page, None)
+        Self::with(table_page)
     }
 
     fn of_pages() -> Self {
-        Self::new(other_page, Some(LaterContent::new()))
+        Self::with(other_page)
     }
 
-    fn new(show: Show, later: Option<LaterContent>) -> Self {
+    fn with(show: Show) -> Self {
         Self {
             show,
             games: GameAccess::new(games::thumbnail, games::milestones),
-            later,
         }
     }
 }
 
 #[cfg(not(split))]
 mod source {
-    use super::{Content, Part};
+    use super::{Content, LaterContent, Part};
     use core::convert::Infallible;
 
     pub fn loaded(part: Part) -> Option<Content> {
@@ -68,6 +65,14 @@ mod source {
     pub async fn fetch(part: Part) -> Result<Option<Content>, Infallible> {
         Ok(loaded(part))
     }
+
+    pub fn loaded_later() -> Option<LaterContent> {
+        Some(LaterContent::new())
+    }
+
+    pub async fn fetch_later() -> Result<(), Infallible> {
+        Ok(())
+    }
 }
 
 #[cfg(split)]
@@ -76,13 +81,14 @@ mod source {
     reason = "the macro declares the functions that fetch a part"
 )]
 mod source {
-    use super::{Content, Part};
+    use super::{Content, LaterContent, Part};
     use std::cell::Cell;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     thread_local! {
         static TABLE: Cell<Option<Content>> = const { Cell::new(None) };
         static PAGES: Cell<Option<Content>> = const { Cell::new(None) };
+        static LATER: Cell<Option<LaterContent>> = const { Cell::new(None) };
     }
 
     #[wasm_split(table, fallible)]
@@ -93,6 +99,11 @@ mod source {
     #[wasm_split(pages, fallible)]
     fn pages() -> Result<Content, SplitLoaderError> {
         Ok(Content::of_pages())
+    }
+
+    #[wasm_split(later, fallible)]
+    fn later() -> Result<LaterContent, SplitLoaderError> {
+        Ok(LaterContent::new())
     }
 
     pub fn loaded(part: Part) -> Option<Content> {
@@ -110,6 +121,15 @@ mod source {
             Part::Pages => PAGES.set(Some(pages().await?)),
         }
         Ok(loaded(part))
+    }
+
+    pub fn loaded_later() -> Option<LaterContent> {
+        LATER.get()
+    }
+
+    pub async fn fetch_later() -> Result<(), SplitLoaderError> {
+        LATER.set(Some(later().await?));
+        Ok(())
     }
 }
 
@@ -197,13 +217,14 @@ fn is_saving_data() -> bool {
     document_element().get_attribute("data-data").as_deref() == Some("less")
 }
 
-/// What a table needs of the part with the other pages: fetched when it is wanted, or after a while.
+/// What a table shows after its board: a part of its own, fetched when it is wanted, or after a while.
 #[hook]
 pub fn use_later() -> OnDemand<LaterContent> {
-    let store = use_store();
     let is_wanted = use_state_eq(|| false);
-    let fetched = use_fetched_when(*is_wanted, (), async move |()| {
-        Part::Pages.fetch(&store).await.map(drop)
+    let fetched = use_fetched_when(*is_wanted, (), async |()| {
+        source::fetch_later()
+            .await
+            .map_err(|error| error.to_string().into())
     });
     let want = use_callback(is_wanted.setter(), |(), is_wanted| is_wanted.set(true));
     use_effect_with(want.clone(), |want| {
@@ -212,17 +233,12 @@ pub fn use_later() -> OnDemand<LaterContent> {
             (!is_saving_data()).then(|| Timeout::new(IDLE_AFTER_MS, move || want.emit(())));
         move || drop(timeout)
     });
-    let content = match (later_content(), fetched) {
+    let content = match (source::loaded_later(), fetched) {
         (Some(content), _) => Fetched::Ready(content),
         (None, Fetched::Failed(try_again)) => Fetched::Failed(try_again),
         (None, _) => Fetched::Pending,
     };
     OnDemand { content, want }
-}
-
-/// What tables need of the other pages, if their part is there.
-fn later_content() -> Option<LaterContent> {
-    source::loaded(Part::Pages).and_then(|content| content.later)
 }
 
 /// How long the first page is left alone before more is fetched, in milliseconds.

@@ -155,7 +155,8 @@ fn normalized_base(base: &str) -> io::Result<String> {
 
 /// Everything outside the base path is not found, so that a page which asks for it is noticed.
 fn app(folder: &Path, base: &str) -> Router {
-    let files = ServeDir::new(folder);
+    // A file that has been compressed before is sent as it is.
+    let files = ServeDir::new(folder).precompressed_gzip();
     let router = match base.strip_suffix('/') {
         Some(bare) if !bare.is_empty() => {
             // Relative addresses need the slash at the end.
