@@ -5,6 +5,7 @@ use super::pages::{LaterContent, Show, home_page, other_page, table_page};
 use crate::context::use_store;
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, use_fetched, use_fetched_when, use_window_event};
+use crate::navigation::{add_gamepads, poll_gamepads};
 use app_core::Route;
 use app_core::store::{GameAccess, Store};
 use gloo::timers::callback::Timeout;
@@ -42,6 +43,7 @@ impl Content {
     }
 
     fn with(show: Show) -> Self {
+        add_gamepads();
         Self {
             show,
             games: GameAccess::new(games::thumbnail, games::milestones),
@@ -178,6 +180,7 @@ impl Part {
             .map_err(|error| error.to_string())?;
         if let Some(content) = content {
             store.know_games(content.games);
+            poll_gamepads();
         }
         self.show().ok_or(JsValue::UNDEFINED)
     }

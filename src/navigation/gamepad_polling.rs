@@ -4,7 +4,7 @@
 use super::focus::{dialog, focus_start, focused, matches, move_focus};
 use super::gamepad::{Gamepads, PadCommand, PadState, Reading};
 use super::geometry::Direction;
-use super::{PAD, is_marked, mark};
+use super::{PAD, USES_GAMEPADS, is_marked, mark};
 use crate::browser::{current_route, notify_scripts};
 use crate::hooks::use_window_event;
 use app_core::Route;
@@ -25,8 +25,6 @@ const STATE_EVENT: &str = "wheelhouse-gamepad";
 const TEXT_FIELDS: &str = "textarea, [contenteditable], input:not([type='radio'], [type='checkbox'], [type='range'], [type='file'], [type='button'], [type='submit'])";
 
 thread_local! {
-    /// Whether the settings let gamepads play.
-    static IS_ON: Cell<bool> = const { Cell::new(true) };
     /// Whether gamepads are being polled.
     static IS_POLLING: Cell<bool> = const { Cell::new(false) };
     static GAMEPADS: RefCell<Gamepads> = RefCell::default();
@@ -36,7 +34,7 @@ thread_local! {
 /// What the connected gamepads report. Anything may be missing: drivers, privacy shields and extensions make
 /// gamepads too.
 fn readings() -> Vec<Reading> {
-    if !IS_ON.get() {
+    if !USES_GAMEPADS.get() {
         return Vec::new();
     }
     let pads = window().navigator().get_gamepads().unwrap_or_default();
@@ -96,12 +94,6 @@ pub fn poll() {
         IS_POLLING.set(true);
         request_frame();
     }
-}
-
-/// Sets whether the settings let gamepads play.
-pub fn set_enabled(is_on: bool) {
-    IS_ON.set(is_on);
-    poll();
 }
 
 fn state() -> PadState {

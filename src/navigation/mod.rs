@@ -13,6 +13,7 @@ pub use gamepad_polling::use_pad_state;
 use crate::context::use_settings;
 use crate::hooks::use_window_event;
 use app_core::settings::Switch;
+use core::cell::Cell;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -24,6 +25,25 @@ const MARK: &str = "data-navigation";
 const KEYS: &str = "keys";
 /// The value of the mark while it is a gamepad.
 const PAD: &str = "pad";
+
+thread_local! {
+    /// Whether the settings let gamepads play.
+    static USES_GAMEPADS: Cell<bool> = const { Cell::new(true) };
+    /// Polls the gamepads, once their part of the program is there.
+    static POLL: Cell<Option<fn()>> = const { Cell::new(None) };
+}
+
+/// Lets gamepads play. The part of the program that calls this has what reads them.
+pub fn add_gamepads() {
+    POLL.set(Some(gamepad_polling::poll));
+}
+
+/// Looks for gamepads. What is held now does not count.
+pub fn poll_gamepads() {
+    if let Some(poll) = POLL.get() {
+        poll();
+    }
+}
 
 /// Whether the setting lets arrow keys move the focus; appearance.js knows televisions.
 fn uses_arrows() -> bool {
@@ -65,7 +85,7 @@ pub fn use_navigation() {
         );
         move || drop(listener)
     });
-    let on_pad = use_callback((), |_: Event, ()| gamepad_polling::poll());
+    let on_pad = use_callback((), |_: Event, ()| poll_gamepads());
     use_window_event("gamepadconnected", on_pad.clone());
     // What is held when a person comes back was pressed for something else.
     use_window_event("focus", on_pad);
@@ -77,5 +97,8 @@ pub fn use_navigation() {
     use_window_event("pointerdown", on_pointer);
     // One may be known already.
     let is_on = use_settings().current.gamepad == Switch::On;
-    use_effect_with(is_on, |is_on| gamepad_polling::set_enabled(*is_on));
+    use_effect_with(is_on, |is_on| {
+        USES_GAMEPADS.set(*is_on);
+        poll_gamepads();
+    });
 }
