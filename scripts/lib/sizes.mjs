@@ -1,5 +1,6 @@
-// node sizes.mjs FOLDER [OTHER]: the sizes of the built page in FOLDER: what a first visit to the home page loads, and
-// what comes when it is needed; with OTHER, the difference from the build there.
+// node sizes.mjs FOLDER [OTHER]: the sizes of the built page in FOLDER: what a first visit to the home page loads, what
+// a table loads that is opened directly, without its drawings, and what comes when it is needed; with OTHER, the
+// difference from the build there.
 // node sizes.mjs FOLDER --check TABLE: fails if something is a tenth larger than in the table.
 // node sizes.mjs FOLDER --write TABLE: writes the table.
 
@@ -15,6 +16,7 @@ const TOLERANCE = 0.1;
 const LATER = [
   ["shared by parts", /^app-\d+\/chunk_/],
   ["tables", /^app-\d+\/split_table/],
+  ["what tables show later", /^app-\d+\/split_later/],
   ["other pages", /^app-\d+\/split_pages/],
   ["reader of codes", /^app-\d+\/split_codes/],
   ["bot worker", /^(bot-)?worker/],
@@ -59,6 +61,10 @@ function sizes(folder) {
     add(first, row);
   }
   rows.set("first visit", first);
+  const table = { ...first };
+  const [, parts = ""] = /data-table="([^"]*)"/.exec(readFileSync(join(folder, "index.html"), "utf8")) ?? [];
+  for (const file of parts.split(" ").filter(Boolean)) add(table, sizeOf(join(folder, file)));
+  rows.set("a table opened directly", table);
   const all = readdirSync(folder, { recursive: true }).map(String);
   for (const [name, files] of LATER) {
     const sum = { raw: 0, gzip: 0, brotli: 0 };

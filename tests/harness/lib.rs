@@ -55,6 +55,7 @@ mod page_audits;
 pub mod play;
 mod process;
 mod site;
+mod speed;
 mod spoken_path;
 mod standard;
 
@@ -77,6 +78,7 @@ pub use crate::browser::Browser;
 pub use crate::page::{DESKTOP, PHONE, PHONE_SIDEWAYS, Page, Viewport, WINDOWS};
 pub use crate::page_audits::{AccessibilityReport, expect_no_findings};
 pub use crate::site::{Site, Transfer, dist, transfer_sizes};
+pub use crate::speed::Speed;
 pub use crate::spoken_path::follow_path;
 pub use fantoccini::Client;
 pub use fantoccini::elements::Element;

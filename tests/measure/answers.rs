@@ -7,7 +7,7 @@
 mod budget;
 
 use budget::last_value_and_aim;
-use harness::{DESKTOP, Driver as _, Page, TestResult, json, run};
+use harness::{DESKTOP, Driver as _, Page, Speed, TestResult, run};
 use serde_json::Value;
 
 const CLICKS: usize = 40;
@@ -33,15 +33,14 @@ fn numbers(value: &Value) -> Vec<f64> {
     numbers
 }
 
-async fn measure(page: &Page, slower: u32) -> TestResult {
+async fn measure(page: &Page, speed: Speed) -> TestResult {
     page.goto("#/new/turn-of-time").await?;
     page.reload().await?;
     page.click("select[name='player-2'] option[value='human']")
         .await?;
     page.click("#begin").await?;
     page.wait_for("main.table[data-turn='person']").await?;
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
-        .await?;
+    speed.apply(page).await?;
     // The first hint starts the worker.
     page.click("#hint").await?;
     page.wait_for("#hint-text").await?;
@@ -67,21 +66,22 @@ async fn measure(page: &Page, slower: u32) -> TestResult {
     };
     let slowest = clicks.last().copied().unwrap_or(8.0);
     let longest = tasks.last().copied().unwrap_or(0.0);
-    let (last, aim) = last_value_and_aim(&format!("hint {slower}"));
-    let (last_task, task_aim) = last_value_and_aim(&format!("hint {slower}, longest task"));
+    let speed = speed.name();
+    let (last, aim) = last_value_and_aim(&format!("hint {speed}"));
+    let (last_task, task_aim) = last_value_and_aim(&format!("hint {speed}, longest task"));
     println!(
-        "| {slower} | {CLICKS} | {thinking} | {median} / {slowest} | {last} | {aim} | {longest} | {last_task} | {task_aim} |"
+        "| {speed} | {CLICKS} | {thinking} | {median} / {slowest} | {last} | {aim} | {longest} | {last_task} | {task_aim} |"
     );
     Ok(())
 }
 
 fn main() -> TestResult {
     println!(
-        "| slowed | presses | while it still thought | median / slowest | last release | aim | longest task | last release | aim |"
+        "| speed | presses | while it still thought | median / slowest | last release | aim | longest task | last release | aim |"
     );
-    println!("|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
     run("answers", DESKTOP, async |page| {
-        measure(page, 1).await?;
-        measure(page, 4).await
+        measure(page, Speed::Full).await?;
+        measure(page, Speed::Phone).await
     })
 }

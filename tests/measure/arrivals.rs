@@ -1,5 +1,5 @@
-//! Measures how soon a page answers on a phone with a slow line: 1.6 Mbit/s, 150 ms, the processor slowed to a
-//! quarter. Each figure is the median of several first visits, in seconds.
+//! Measures how soon a page answers on a phone with a slow line: 1.6 Mbit/s, 150 ms, the processor of a
+//! phone. Each figure is the median of several first visits, in seconds.
 //!
 //! `cargo run -p browser-tests --example arrivals`; `WHEELHOUSE_DIST` selects another build of the page, so that two
 //! builds can be compared in turns.
@@ -7,7 +7,7 @@
 mod budget;
 
 use budget::last_value_and_aim;
-use harness::{Driver as _, PHONE, Page, TestError, TestResult, json, run};
+use harness::{Driver as _, PHONE, Page, Speed, TestError, TestResult, json, run};
 use std::cell::RefCell;
 use std::time::Duration;
 
@@ -44,8 +44,7 @@ async fn visit(page: &Page, route: &str, arrives: &str) -> TestResult<f64> {
     let line = json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750 });
     page.devtools("Network.emulateNetworkConditions", line)
         .await?;
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
-        .await?;
+    Speed::Phone.apply(page).await?;
     page.client()
         .goto(&format!("{}{route}", page.base_url()))
         .await?;

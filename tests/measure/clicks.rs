@@ -1,5 +1,5 @@
 //! Measures how soon a tap is painted on a phone: plays the middle of a recorded game of each game
-//! by touch, at full speed and with the processor slowed to a quarter. Prints the time from each
+//! by touch, at full speed and at that of a phone. Prints the time from each
 //! tap to the next paint, as measured by the browser (in steps of 8 ms; it reports nothing below
 //! 16 ms, which counts as 8), the longest task, and the number of elements in the page.
 //!
@@ -14,7 +14,7 @@ use harness::play::{
     Input, argonauts_wheel, play_actions, turn_of_time, wheel_of_fortune, wheels_of_time,
     world_wonders,
 };
-use harness::{Driver as _, PHONE, Page, TestResult, Value, json, run};
+use harness::{Driver as _, PHONE, Page, Speed, TestResult, Value, run};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 
@@ -46,19 +46,17 @@ fn sorted(value: &Value) -> Vec<f64> {
 async fn measure(
     page: &Page,
     name: &str,
-    slower: u32,
+    speed: Speed,
     play: impl AsyncFnOnce() -> TestResult,
 ) -> TestResult {
     if page.count("#helped").await? > 0 {
         page.click("#helped").await?;
     }
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
-        .await?;
+    speed.apply(page).await?;
     page.script(WATCH, vec![]).await?;
     play().await?;
     page.wait_for_animations().await?;
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
-        .await?;
+    Speed::Full.apply(page).await?;
     let measured = page
         .script(
             "return [Object.values(window.taps), window.tasks, document.querySelectorAll('*').length];",
@@ -69,10 +67,11 @@ async fn measure(
     let percentile = |share: usize| taps.get(taps.len() * share / 100).copied().unwrap_or(8.0);
     let slowest = taps.last().copied().unwrap_or(8.0);
     let longest = tasks.last().copied().unwrap_or(0.0);
-    let (last, aim) = last_value_and_aim(&format!("{name} {slower}"));
-    let (last_task, task_aim) = last_value_and_aim(&format!("{name} {slower}, longest task"));
+    let speed = speed.name();
+    let (last, aim) = last_value_and_aim(&format!("{name} {speed}"));
+    let (last_task, task_aim) = last_value_and_aim(&format!("{name} {speed}, longest task"));
     println!(
-        "| {name} | {slower} | {} / {slowest} | {last} | {aim} | {longest} | {last_task} | {task_aim} | {} | {} | {} |",
+        "| {name} | {speed} | {} / {slowest} | {last} | {aim} | {longest} | {last_task} | {task_aim} | {} | {} | {} |",
         percentile(50),
         percentile(90),
         taps.len(),
@@ -81,10 +80,10 @@ async fn measure(
     Ok(())
 }
 
-async fn measure_all(page: &Page, slower: u32) -> TestResult {
+async fn measure_all(page: &Page, speed: Speed) -> TestResult {
     let played = match_of_people_at(turn_of_time::THREE, 4)?;
     turn_of_time::open_match(page, &played).await?;
-    measure(page, "Turn of Time", slower, async || {
+    measure(page, "Turn of Time", speed, async || {
         play_actions(page, ACTIONS / 2).await
     })
     .await?;
@@ -93,7 +92,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
         include_str!("../../crates/records/tests/fixtures/argonauts-wheel-2-three-revolutions.txt");
     let line = actions::<ArgonautsWheel>(&recorded_match(record)?);
     argonauts_wheel::start_ada_vs_ben(page, &[]).await?;
-    measure(page, "Argonaut's Wheel", slower, async || {
+    measure(page, "Argonaut's Wheel", speed, async || {
         for action in line.iter().take(ACTIONS) {
             argonauts_wheel::play_action(page, Input::Touch, &ArgonautsWheel::notation(*action))
                 .await?;
@@ -106,7 +105,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
     let from = 30;
     wheels_of_time::open_match(page, &match_of_people_at(wheels_of_time::DUEL, from)?).await?;
     let part: Vec<_> = line.iter().skip(from).take(ACTIONS).copied().collect();
-    measure(page, "Wheels of Time", slower, async || {
+    measure(page, "Wheels of Time", speed, async || {
         wheels_of_time::play_line(page, Input::Touch, &part)
             .await
             .map(|_| ())
@@ -117,7 +116,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
     let from = 80;
     wheel_of_fortune::open_match(page, &match_of_people_at(wheel_of_fortune::FIVE, from)?).await?;
     let part: Vec<_> = line.iter().skip(from).take(ACTIONS).copied().collect();
-    measure(page, "The Wheel of Fortune", slower, async || {
+    measure(page, "The Wheel of Fortune", speed, async || {
         wheel_of_fortune::play_line(page, Input::Touch, &part)
             .await
             .map(|_| ())
@@ -128,7 +127,7 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
     let from = 120;
     world_wonders::open_match(page, &match_of_people_at(world_wonders::FIVE, from)?).await?;
     let part: Vec<_> = line.iter().skip(from).take(ACTIONS).copied().collect();
-    measure(page, "World Wonders", slower, async || {
+    measure(page, "World Wonders", speed, async || {
         world_wonders::play_line(page, Input::Touch, &part)
             .await
             .map(|_| ())
@@ -138,12 +137,12 @@ async fn measure_all(page: &Page, slower: u32) -> TestResult {
 
 fn main() -> TestResult {
     println!(
-        "| game | slowed | median / slowest | last release | aim | longest task | last release | aim | 90 % | taps | elements |"
+        "| game | speed | median / slowest | last release | aim | longest task | last release | aim | 90 % | taps | elements |"
     );
     println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     run("clicks", PHONE, async |page| {
-        for slower in [1, 4] {
-            measure_all(page, slower).await?;
+        for speed in [Speed::Full, Speed::Phone] {
+            measure_all(page, speed).await?;
         }
         Ok(())
     })

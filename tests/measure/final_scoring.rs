@@ -1,5 +1,5 @@
 //! Measures the end of large games of The Wheel of Fortune, whose final scoring shows dozens of
-//! features: the longest task after the last action, with the processor slowed to a quarter.
+//! features: the longest task after the last action, at the speed of a phone.
 //!
 //! `cargo run -p browser-tests --example final-scoring`; `WHEELHOUSE_DIST` selects another build of
 //! the page, so that two builds can be compared.
@@ -9,7 +9,7 @@ mod budget;
 use budget::last_value_and_aim;
 use harness::play::fixtures::match_of_people_at;
 use harness::play::wheel_of_fortune;
-use harness::{DESKTOP, Driver as _, PHONE, Page, TestResult, Value, json, run};
+use harness::{DESKTOP, Driver as _, PHONE, Page, Speed, TestResult, Value, json, run};
 use records::Match;
 
 /// How often each game ends; the median is printed.
@@ -32,12 +32,10 @@ async fn longest_task(page: &Page, before_last: &Match) -> TestResult<f64> {
     wheel_of_fortune::open_match(page, before_last).await?;
     page.wait_for("[data-action=end]").await?;
     page.wait_for_animations().await?;
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
-        .await?;
+    Speed::Phone.apply(page).await?;
     let arguments = vec![json!(WATCH_DURATION_MS)];
     let longest = page.client().execute_async(END, arguments).await?;
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
-        .await?;
+    Speed::Full.apply(page).await?;
     page.wait_for("#result").await?;
     // Tasks below 50 ms are not reported.
     Ok(Value::as_f64(&longest).unwrap_or(f64::NAN))

@@ -1,12 +1,13 @@
-// node lighthouse.mjs BROWSER ADDRESS [RUNS]: prints Lighthouse's figures for the home page and every table of the
-// page served at ADDRESS, with the mobile preset (medians of RUNS runs), and Lighthouse's benchmark index of this
-// machine.
+// node lighthouse.mjs BROWSER ADDRESS SLOWDOWN [RUNS]: prints Lighthouse's figures for the home page and every table of
+// the page served at ADDRESS, with the mobile preset (medians of RUNS runs) and the processor slowed down so many times.
+// node lighthouse.mjs BROWSER ADDRESS --index: prints Lighthouse's benchmark index of this machine.
 
 import { readFileSync } from "node:fs";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import * as constants from "lighthouse/core/config/constants.js";
 
-const [chromePath, address, runs = "5"] = process.argv.slice(2);
+const [chromePath, address, slowdown, runs = "5"] = process.argv.slice(2);
 
 const pages = [
   ["home", ""],
@@ -35,25 +36,36 @@ const budgets = new Map(readFileSync(new URL("budgets.tsv", import.meta.url), "u
 
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-// Lighthouse's measure of this machine's speed, by run.
-const indices = [];
-
-async function measure(url) {
+/** Opens the page and audits it. */
+async function audit(url, options) {
   const chrome = await launch({ chromePath, chromeFlags });
   try {
-    const options = { port: chrome.port, onlyCategories: ["performance"], logLevel: "silent" };
-    const { lhr } = await lighthouse(url, options);
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "silent", ...options });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    const performance = 100 * lhr.categories.performance.score;
-    const of = ({ audit }) => (audit ? lhr.audits[audit].numericValue : performance);
-    indices.push(lhr.environment.benchmarkIndex);
-    return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, of(figure)]));
+    return lhr;
   } finally {
     await chrome.kill();
   }
 }
 
+async function measure(url) {
+  const throttling = { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: Number(slowdown) };
+  const lhr = await audit(url, { onlyCategories: ["performance"], throttling });
+  const performance = 100 * lhr.categories.performance.score;
+  const of = ({ audit }) => (audit ? lhr.audits[audit].numericValue : performance);
+  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, of(figure)]));
+}
+
 const median = (numbers) => numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+if (slowdown === "--index") {
+  const indices = [];
+  for (let run = 0; run < 3; run += 1) {
+    indices.push((await audit(address, { onlyAudits: ["viewport"] })).environment.benchmarkIndex);
+  }
+  console.log(Math.round(median(indices)));
+  process.exit(0);
+}
 
 const names = Object.keys(figures);
 const headings = names.flatMap((name) => (figures[name].hasBudget ? [name, "last release", "aim"] : [name]));
@@ -69,6 +81,3 @@ for (const [page, route] of pages) {
   });
   console.log(`| ${page} | ${cells.join(" | ")} |`);
 }
-const [slowest, fastest] = [Math.min(...indices), Math.max(...indices)].map(Math.round);
-const index = `Lighthouse's benchmark index was ${slowest} to ${fastest}`;
-console.log(`\n${index}; its preset slows a fast desktop (1500 to 2000) down to a phone.`);
