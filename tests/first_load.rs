@@ -187,13 +187,13 @@ fn the_parts_of_the_program_come_when_they_are_needed() -> TestResult {
         page.goto("#/play/turn-of-time").await?;
         page.wait_for("main.table").await?;
         assert_eq!(parts().await?, ["split_table.wasm"]);
-        // What a first turn does not need comes with the other pages.
         page.click("#tab-history").await?;
         page.wait_for(".history").await?;
-        assert_eq!(parts().await?, ["split_table.wasm", "split_pages.wasm"]);
+        assert_eq!(parts().await?, ["split_later.wasm", "split_table.wasm"]);
         page.goto("#/settings").await?;
         page.wait_for_text("h1", "Settings").await?;
-        assert_eq!(parts().await?, ["split_table.wasm", "split_pages.wasm"]);
+        let all = ["split_later.wasm", "split_pages.wasm", "split_table.wasm"];
+        assert_eq!(parts().await?, all);
         Ok(())
     })
 }
@@ -228,7 +228,7 @@ fn a_part_that_does_not_come_is_tried_again() -> TestResult {
         page.wait_for("#part-missing").await?;
 
         // A table can be played before the rest of it is there.
-        block(&["*/split_pages.wasm"]).await?;
+        block(&["*/split_later.wasm"]).await?;
         page.script("dispatchEvent(new Event('online'));", vec![])
             .await?;
         page.wait_for("main.table").await?;
