@@ -157,7 +157,7 @@ pub fn other_page(route: &Route, locale: Locale) -> Shown {
             html! { <TodayPage {key} day={*day} /> },
             day.map_or_else(
                 || "Today".to_owned(),
-                |day| format!("Deals of {}", day.in_words()),
+                |day| format!("Deals of {}", locale.date(day)),
             ),
         ),
         Route::Settings => (html! { <SettingsPage {key} /> }, "Settings".to_owned()),

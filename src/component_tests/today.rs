@@ -144,7 +144,7 @@ async fn a_past_day_is_in_the_calendar_and_its_streak_goes_on() -> TestResult {
     page.wait_for(".day[data-finished='some'][aria-label*='2 of 7 finished']")
         .await?;
     page.click(".day[data-finished='some']").await?;
-    page.wait_for_text("h1", "Monday, 23 November").await?;
+    page.wait_for_text("h1", "23 November").await?;
     page.wait_for_text("[data-deal='3'] .deal-result", "structures")
         .await
 }
@@ -226,8 +226,7 @@ mod long_run {
         let _clock = set_today(&page, "2026-11-23")?;
         page.goto("").await?;
         page.click_button("Deals of the day").await?;
-        page.wait_for_text(".lead", "Day 327, Monday, 23 November")
-            .await?;
+        page.wait_for_text(".lead", "Day 327, Monday").await?;
         let deals = [
             (1, GameId::TurnOfTime),
             (2, GameId::TurnOfTime),
@@ -286,7 +285,7 @@ mod long_run {
         page.wait_for_text("#streak", "Streak: 1 day").await?;
         page.click("[aria-label='Month before']").await?;
         page.click(".calendar a[href='#/today/2026-10-31']").await?;
-        page.wait_for_text("h1", "Saturday, 31 October").await?;
+        page.wait_for_text("h1", "31 October").await?;
         page.click("[data-deal='1'] .primary").await?;
         resign(&page).await?;
         page.goto("#/today/2026-10-31").await?;

@@ -4,11 +4,11 @@ use super::Locale;
 use app_core::Day;
 
 impl Locale {
-    /// The number of a day, with its date if it is today: `Day 329, Wednesday, 25 November.`
+    /// The number of a day, with its date if it is today: `Day 329, Wednesday 25 November.`
     pub fn day_and_number(self, day: Day, is_today: bool) -> String {
         let number = day.number();
         if is_today {
-            format!("Day {number}, {}.", day.in_words())
+            format!("Day {number}, {}.", self.date(day))
         } else {
             format!("Day {number}.")
         }
@@ -31,8 +31,8 @@ impl Locale {
     /// A day in the calendar, with the number of its finished deals.
     pub fn day_label(self, day: Day, finished: usize, total: usize) -> String {
         match finished {
-            0 => day.in_words(),
-            finished => format!("{}, {finished} of {total} finished", day.in_words()),
+            0 => self.date(day),
+            finished => format!("{}, {finished} of {total} finished", self.date(day)),
         }
     }
 }

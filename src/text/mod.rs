@@ -4,6 +4,7 @@
 mod computer_players;
 mod correspondence;
 mod daily;
+mod dates;
 mod errors;
 mod files;
 mod last_setup;

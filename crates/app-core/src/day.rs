@@ -1,7 +1,7 @@
 //! [`Day`]: a date on which there are deals of the day.
 
 use core::fmt;
-use time::{Date, Month, Weekday};
+use time::{Date, Month};
 
 /// The date before the first one.
 const EVE: Date = match Date::from_calendar_date(2025, Month::December, 31) {
@@ -128,24 +128,6 @@ impl Day {
     pub fn next_month(self) -> Option<Self> {
         self.month().last()?.next()
     }
-
-    /// Month and year: `November 2026`.
-    pub fn month_name(self) -> String {
-        format!("{} {}", self.0.month(), self.0.year())
-    }
-
-    /// The date in words, without the year: `Wednesday, 25 November`.
-    pub fn in_words(self) -> String {
-        format!("{}, {} {}", self.0.weekday(), self.0.day(), self.0.month())
-    }
-
-    /// The names of the days of the week in a calendar, Mondays first: short and long.
-    pub fn weekdays() -> impl Iterator<Item = (String, String)> {
-        (0..7).map(|index| {
-            let long = Weekday::Monday.nth_next(index).to_string();
-            (long.chars().take(2).collect(), long)
-        })
-    }
 }
 
 /// Milliseconds from a time until the player's local date changes, found by asking for
@@ -196,8 +178,6 @@ mod tests {
         }
         assert_eq!(day("2026-11-25").digits(), 20_261_125);
         assert_eq!(day("2026-11-25").weekday(), 2);
-        assert_eq!(day("2026-11-25").in_words(), "Wednesday, 25 November");
-        assert_eq!(Day::weekdays().next(), Some(("Mo".into(), "Monday".into())));
     }
 
     #[test]

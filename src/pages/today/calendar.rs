@@ -73,18 +73,25 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     let mut cells: Vec<Html> = (0..offset)
         .map(|index| html! { <td key={format!("before-{index}")}></td> })
         .collect();
-    cells.extend(days.into_iter().map(cell));
+    cells.extend(days.iter().copied().map(cell));
     let weeks = cells.chunks(7).enumerate().map(|(index, week)| {
         html! { <tr key={index}>{ for week.iter().cloned() }</tr> }
     });
-    let heads = Day::weekdays().map(|(short, long)| {
+    // Any seven days have all of them.
+    let week = days
+        .iter()
+        .filter(|day| (8..=14).contains(&day.day_of_month()));
+    let mut week: Vec<Day> = week.copied().collect();
+    week.sort_unstable_by_key(|day| day.weekday());
+    let heads = week.into_iter().map(|day| {
+        let (short, long) = locale.weekday(day);
         html! { <th scope="col" key={long.clone()}><abbr title={long}>{ short }</abbr></th> }
     });
     html! {
         <div class="calendar">
             <div class="calendar-head">
                 <Button class="plain" label="Month before" disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
-                <strong role="status">{ shown.month_name() }</strong>
+                <strong role="status">{ locale.month(*shown) }</strong>
                 <Button class="plain" label="Month after" disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
             </div>
             <table>

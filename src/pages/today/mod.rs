@@ -41,7 +41,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     let title = if is_today {
         "Today".to_owned()
     } else {
-        day.in_words()
+        locale.date(day)
     };
     if day > today {
         return html! {
