@@ -6,7 +6,6 @@
 
 use crate::checksum::CRC;
 use core::fmt::Write;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// The first word of an envelope.
@@ -457,16 +456,15 @@ impl<S: KeyValueStore> Archive<S> {
     /// # Errors
     /// If the store cannot be read.
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
-        let names: BTreeSet<String> = self
-            .store
-            .keys(&self.prefix)?
-            .iter()
-            .filter_map(|key| {
-                let rest = key.strip_prefix(&self.prefix)?;
-                self.name_in_key(rest).map(str::to_owned)
-            })
-            .collect();
-        Ok(names.into_iter().collect())
+        let keys = self.store.keys(&self.prefix)?;
+        let names = keys.iter().filter_map(|key| {
+            let rest = key.strip_prefix(&self.prefix)?;
+            self.name_in_key(rest).map(str::to_owned)
+        });
+        let mut names: Vec<String> = names.collect();
+        names.sort_unstable();
+        names.dedup();
+        Ok(names)
     }
 
     /// The keys of all damaged texts in quarantine.

@@ -6,16 +6,17 @@ use super::folder::folder_of;
 use super::merge::Merger;
 use super::{Merged, Recent, Store};
 use records::archive::{KeyValueStore, QUARANTINE, StoreError, set_checked};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Prefixes of all entries that belong to a match; its number follows.
 const OF_MATCHES: [&str; 6] = ["match", "notes", "mailbox", "review", "outcome", "summary"];
 
 impl Store {
     /// The folders under which something is stored for other spellings of this store's folder.
-    pub(super) fn other_folders(&self) -> BTreeSet<String> {
+    pub(super) fn other_folders(&self) -> Vec<String> {
         let keys = self.storage.keys("wheelhouse:").unwrap_or_default();
-        keys.iter()
+        let folders = keys
+            .iter()
             .filter(|key| !key.starts_with(&*self.folder))
             .filter_map(|key| Some(key.rsplit_once(':')?.0))
             .filter_map(|folder| {
@@ -23,8 +24,11 @@ impl Store {
                 let name = super::key_start(&folder_of(&format!("{path}/"), self.device.fold));
                 let folder = format!("{folder}:");
                 (name == *self.folder && folder != name).then_some(folder)
-            })
-            .collect()
+            });
+        let mut folders: Vec<String> = folders.collect();
+        folders.sort_unstable();
+        folders.dedup();
+        folders
     }
 
     /// Takes over the settings of other spellings, of which `spelt` is that in the address, and notes
