@@ -16,7 +16,7 @@ async fn assert_ada_has_won(page: &Page) -> TestResult {
     assert_stored_line(page, SHORT_GAME).await?;
     assert_eq!(page.text("#result-title").await?, "Ada wins");
     page.wait_for_text(
-        "#result",
+        "#status",
         "One cone killed the other, on top of its dead discs.",
     )
     .await?;

@@ -54,7 +54,7 @@ fn a_duel_by_mouse() -> TestResult {
         page.take_screenshots("wheels-of-time-end").await?;
         assert_eq!(page.text("#result-title").await?, "Ben wins");
         page.wait_for_text(
-            "#result",
+            "#status",
             "Four walls, four roads, four buildings: the city is complete.",
         )
         .await?;
@@ -109,7 +109,7 @@ fn a_duel_by_keyboard() -> TestResult {
         assert_eq!(played.state().hash(), recorded.state().hash());
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, "Ada wins");
-        page.wait_for_text("#result", "The loser's population fell to zero.")
+        page.wait_for_text("#status", "The loser's population fell to zero.")
             .await?;
         // A rematch starts by keyboard too.
         press(page, Input::Keyboard, "#again").await?;

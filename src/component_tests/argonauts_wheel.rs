@@ -466,7 +466,7 @@ async fn the_end_names_the_winner_and_tells_the_game() -> TestResult {
     let page = open(&after(SHORT_GAME)?).await?;
     assert_eq!(page.text("#result-title").await?, "Ada wins");
     page.wait_for_text(
-        "#result",
+        "#status",
         "One cone killed the other, on top of its dead discs.",
     )
     .await?;
@@ -866,7 +866,7 @@ mod long_run {
         page.click("#turn-wheel").await?;
         wait_for_ply(&page, 1, "over").await?;
         assert_eq!(page.text("#result-title").await?, "A draw");
-        page.wait_for_text("#result", "Three revolutions without a piece moved.")
+        page.wait_for_text("#status", "Three revolutions without a piece moved.")
             .await?;
         assert_eq!(shown_places(&page).await?, [1, 1]);
         Ok(())

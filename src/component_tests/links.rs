@@ -8,8 +8,10 @@ use page_driver::play::match_page::{field_value, open_tab, wait_for_ply};
 use page_driver::play::{stored_match, turn_of_time};
 use page_driver::{Driver as _, TestError, TestResult, json};
 use records::archive::Envelope;
-use records::{Colour, Match, Name, StoredMatch, TableRules, Title, UndoPolicy, link, text};
-use rules::Seat;
+use records::{
+    Colour, Entry, Match, Name, Player, StoredMatch, TableRules, Title, UndoPolicy, link, text,
+};
+use rules::{Level, Seat};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A match of two people after this many actions.
@@ -705,4 +707,40 @@ mod long_run {
         }
         Ok(())
     }
+}
+
+/// A friend's game against a bot, which the friend has won.
+fn won_by_a_friend() -> TestResult<Match> {
+    let mut theirs = after(3)?;
+    let bot = Seat::in_turn(1, 2);
+    theirs.set_player(bot, Player::Bot(Level::Casual));
+    let resigned = theirs.apply_entry(Entry::Resign(bot));
+    resigned.map_err(|error| TestError::new(format!("{error:?}")))?;
+    Ok(theirs)
+}
+
+#[wasm_bindgen_test]
+async fn a_finished_game_of_a_friend_is_theirs() -> TestResult {
+    let page = Page::new().await?;
+    open_link(&page, &won_by_a_friend()?).await?;
+    page.wait_for_text("#preview", "Player 1 wins").await?;
+    page.click_button("Open this game").await?;
+    page.wait_for_text("#result-title", "Player 1 wins").await?;
+    page.wait_for_text("#watched", "You're watching this game.")
+        .await?;
+    assert_eq!(page.count("#again").await?, 0, "no rematch of theirs");
+    assert_eq!(page.count("#undo:disabled").await?, 1);
+    page.goto("#/games").await?;
+    page.wait_for_text(".match-row", "Player 1 wins · watched")
+        .await?;
+    page.goto("#/statistics").await?;
+    page.wait_for_text("main", "No finished games").await?;
+    // Until it turns out that it was played here.
+    page.goto("#/games").await?;
+    page.click(".match-link").await?;
+    page.click_button("I play Player 1").await?;
+    page.wait_for_text("#result-title", "You win").await?;
+    page.wait_until_gone("#watched").await?;
+    page.goto("#/statistics").await?;
+    page.wait_for_text(".stat-cards", "Played").await
 }

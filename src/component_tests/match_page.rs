@@ -271,7 +271,7 @@ async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
     page.shows(1, "person").await;
     assert!(
         page.text(".status")
-            .contains("The game itself does not change")
+            .contains("Trying a line: you play for everyone")
     );
     page.play_nth(1).await;
     page.play_nth(1).await;
@@ -396,7 +396,7 @@ async fn resigning_asks_first_and_can_be_undone() {
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;
     assert_eq!(page.text("#result-title"), "Ben wins");
-    assert!(page.text("#result").contains("By resignation"));
+    assert!(page.text("#status").contains("By resignation"));
     page.tab("history").await;
     assert_eq!(page.text(".log li"), "Ada resigns.");
     page.tab("menu").await;
@@ -439,7 +439,7 @@ async fn people_may_agree_on_a_draw() {
         .until("the result", |app| !app.all("#result-title").is_empty())
         .await;
     assert_eq!(page.text("#result-title"), "Ada and Ben share the win");
-    assert!(page.text("#result").contains("By agreement"));
+    assert!(page.text("#status").contains("By agreement"));
     assert_eq!(page.stored().position().ending(), Some(Ending::AgreedDraw));
     // There is no winner if the game allows draws.
     let page = Page::open(&people(GameId::ArgonautsWheel, 2)).await;

@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::app::open_store;
-use page_driver::play::fixtures::{match_of_people_at, open_link, recorded_match};
+use page_driver::play::fixtures::{match_of_people_at, recorded_match};
 use page_driver::play::match_page::{type_action, wait_for_ply_at_least};
 use page_driver::play::turn_of_time;
 use page_driver::{Driver as _, TestError, TestResult, json};
@@ -223,7 +223,7 @@ async fn a_milestone_is_told_once() -> TestResult {
 
     // The next win has another milestone, but not the same again.
     let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;
-    open_link(&page, &hard).await?;
+    page.open_table(&hard).await?;
     page.wait_for_text("#milestone", "Master of the automaton")
         .await?;
     let line = page.text("#milestone").await?;
@@ -249,7 +249,7 @@ mod long_run {
         page.wait_for(".stat-empty").await?;
         // A game that is finished now counts.
         let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;
-        open_link(&page, &hard).await?;
+        page.open_table(&hard).await?;
         page.goto("#/statistics").await?;
         wait_for_played(&page, 1).await?;
         page.click("#count-all").await?;

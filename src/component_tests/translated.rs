@@ -101,20 +101,20 @@ async fn a_translated_table_shows_the_position_that_is_there() -> TestResult {
         let translating = translate(translator);
         page.wait_for_text("#status", "›").await?;
         page.press_keys("{").await?;
-        page.wait_for_text("#status .place", "‹Start of the game")
+        page.wait_for_text("#looking .place", "‹Start of the game")
             .await?;
         for (step, place) in [(1, "After 1 of"), (2, "After 2 of"), (3, "After 3 of")] {
             page.press_keys("]").await?;
             wait_for_ply(&page, step, "look").await?;
-            page.wait_for_text("#status .place", &format!("‹{place}"))
+            page.wait_for_text("#looking .place", &format!("‹{place}"))
                 .await?;
             // Nothing of the step before is left.
-            let text = page.text("#status .place").await?;
+            let text = page.text("#looking .place").await?;
             assert_eq!(text.matches("of").count(), 1, "{text}");
         }
         page.press_keys("}").await?;
         wait_for_ply(&page, 8, "person").await?;
-        page.wait_until_gone("#status .place").await?;
+        page.wait_until_gone("#looking .place").await?;
         drop(translating);
         // Everything else is as without a translator.
         let texts = "const table = document.querySelector('main').cloneNode(true);
@@ -138,17 +138,17 @@ async fn a_translation_that_comes_too_late_is_not_shown() -> TestResult {
     page.open_table(&match_of_people_at(turn_of_time::TWO, 8)?)
         .await?;
     page.press_keys("{").await?;
-    page.wait_for_text("#status .place", "Start of the game")
+    page.wait_for_text("#looking .place", "Start of the game")
         .await?;
-    let late = "const text = document.querySelector('#status .place').firstChild;
+    let late = "const text = document.querySelector('#looking .place').firstChild;
         window.translated = Object.assign(document.createElement('font'), { textContent: `‹${text.data}›` });
         window.text = text;";
     page.script(late, vec![]).await?;
     page.press_keys("]").await?;
-    page.wait_for_text("#status .place", "After 1 of").await?;
+    page.wait_for_text("#looking .place", "After 1 of").await?;
     page.script("window.text.replaceWith(window.translated);", vec![])
         .await?;
-    page.wait_for_text("#status .place", "After 1 of").await?;
+    page.wait_for_text("#looking .place", "After 1 of").await?;
     assert_eq!(page.count("#status font").await?, 0);
     Ok(())
 }

@@ -710,7 +710,7 @@ mod long_run {
             wait_for_ply_at_least(&page, ply + 1).await?;
         }
         assert_result_by_rules(&page, 1).await?;
-        page.wait_for_text("#result", "Four cards of each season.")
+        page.wait_for_text("#status", "Four cards of each season.")
             .await
     }
 

@@ -49,15 +49,13 @@ async fn replay_end(record: &str, input: Input, last: usize) -> TestResult<Page>
     assert_places_shown(&page, &whole).await?;
     assert_points_table(&page, &whole).await?;
     let points = whole.state().score().points;
-    let rows = page.texts(".result-seat").await?;
+    let names = page.texts(".result-name").await?;
+    let totals = page.texts(".result-table tfoot td").await?;
     for (seat, points) in points.iter() {
-        let points = format!("{points} points");
         let name = name_of(&whole, seat);
-        let row = rows
-            .iter()
-            .find(|row| row.contains(&name))
-            .ok_or_else(|| TestError::new(format!("{name} is not in {rows:?}")))?;
-        assert!(row.contains(&points), "{row}");
+        let column = names.iter().position(|shown| *shown == name);
+        let column = column.ok_or_else(|| TestError::new(format!("{name} is not in {names:?}")))?;
+        assert_eq!(totals.get(column), Some(&points.to_string()), "{name}");
     }
     Ok(page)
 }
@@ -72,7 +70,7 @@ fn name_of(played: &Match, seat: Seat) -> String {
 #[wasm_bindgen_test]
 async fn two_play_to_the_end_by_mouse() -> TestResult {
     let page = replay_end(TWO, Input::Mouse, 12).await?;
-    page.wait_for_text("#result", "The last tile has been placed.")
+    page.wait_for_text("#status", "The last tile has been placed.")
         .await
 }
 
@@ -415,7 +413,7 @@ mod long_run {
     #[wasm_bindgen_test]
     async fn a_game_whose_last_tile_fits_nowhere_says_so() -> TestResult {
         let page = replay_end(LAST_TILE_NO_FIT, Input::Touch, 8).await?;
-        page.wait_for_text("#result", "The last tile fits nowhere.")
+        page.wait_for_text("#status", "The last tile fits nowhere.")
             .await?;
         open_tab(&page, "history").await?;
         let sentence = "The tile does not fit anywhere and is removed from the game.";

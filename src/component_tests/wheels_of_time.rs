@@ -79,17 +79,13 @@ async fn the_result_says_who_has_won_and_how() -> TestResult {
         (CUT_AND_CHOOSE, "Ben wins", complete),
         (HUNGER, "Ada wins", nobody),
         (PLAGUE, "Ada wins", nobody),
-        (SOLO, "You win", "You completed your city in round 8 of 8."),
-        (
-            SOLO_LOST,
-            "You lose",
-            "You ran out of time in round 8 of 8.",
-        ),
+        (SOLO, "You win", "The city was completed in round 8 of 8."),
+        (SOLO_LOST, "You lose", "Time ran out in round 8 of 8."),
     ] {
         let page = open(&recorded_match(record)?).await?;
         page.wait_for("#result").await?;
         assert_eq!(page.text("#result-title").await?, title);
-        page.wait_for_text("#result", reason).await?;
+        page.wait_for_text("#status", reason).await?;
         // Nothing can be done any more.
         assert_eq!(page.count(TARGETS).await?, 0, "{title}");
     }

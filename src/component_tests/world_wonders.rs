@@ -129,7 +129,7 @@ async fn play_end(record: &str, input: Input, last: usize) -> TestResult<Page> {
 
 async fn assert_result(page: &Page, whole: &Match) -> TestResult {
     if whole.setup().players() == 1 {
-        return page.wait_for_text("#result", "You win").await;
+        return page.wait_for_text("#status", "You win").await;
     }
     assert_places_shown(page, whole).await?;
     assert_points_table(page, whole).await

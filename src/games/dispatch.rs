@@ -58,6 +58,15 @@ pub fn counts_points(game: GameId) -> bool {
     with_game!(game, G => const { G::INFO.counts_points })
 }
 
+/// The points of all seats as the table shows them; none in games without points.
+pub fn shown_points(state: &State) -> Vec<i32> {
+    if !counts_points(state.game()) {
+        return Vec::new();
+    }
+    with_game!(state.game(), G => G::from_state(state).map(|state| state.shown_points().as_slice().to_vec()))
+        .unwrap_or_default()
+}
+
 /// Names of a game's sides, where seats are not colours.
 pub fn sides(game: GameId) -> Option<[&'static str; 2]> {
     with_game!(game, G => const { G::INFO.sides })

@@ -63,7 +63,7 @@ impl Locale {
     /// Headline for a result with these ranks.
     pub fn headline_of(self, game: GameId, ranks: &[u8], names: &Names) -> String {
         if let [place] = ranks {
-            return self.solo_headline(*place == 1).to_owned();
+            return self.solo_headline(*place == 1, names);
         }
         let winners: Vec<Seat> = Seat::all(ranks.len() as u8)
             .zip(ranks)
@@ -75,6 +75,25 @@ impl Locale {
             return self.draw_headline().to_owned();
         }
         self.win_headline(&winners, names)
+    }
+
+    /// Why a match that is over ended as it did: the points of the first two, and the end.
+    pub fn why(self, record: &Match) -> String {
+        let position = record.position();
+        let state = position.state();
+        if state.players() == 1 {
+            return self.solo_result(state);
+        }
+        let mut points = state.score().points.as_slice().to_vec();
+        points.sort_unstable_by_key(|points| core::cmp::Reverse(*points));
+        let end = position.ending().map(|ending| self.ending(ending));
+        let end = end.unwrap_or_default();
+        match points.as_slice() {
+            [first, second, ..] if counts_points(state.game()) => {
+                format!("{first} points to {second}. {end}")
+            }
+            _ => end,
+        }
     }
 
     /// How a match ended.

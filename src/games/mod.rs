@@ -37,8 +37,8 @@ pub use board_picture::BoardPicture;
 pub use dispatch::{
     BoardView, board, counts_points, current_rules_section, duration, hint_text, info,
     large_picture, milestone_texts, milestones, panel, picture, practice_of, practice_pages,
-    routine, routine_text, rules_section_for, score_kind, score_kinds, seat_mark, sides, sound,
-    step_picture, stored_picture, text, thumbnail,
+    routine, routine_text, rules_section_for, score_kind, score_kinds, seat_mark, shown_points,
+    sides, sound, step_picture, stored_picture, text, thumbnail,
 };
 pub use info::GameInfo;
 pub use links::{learn_link, practice_links};
@@ -54,7 +54,7 @@ use bots::explanation::Explain;
 use milestones::Milestone;
 use practice::Practice;
 use records::Colour;
-use rules::{GameId, Seat};
+use rules::{GameId, PerSeat, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use yew::html::BaseComponent;
@@ -98,6 +98,11 @@ pub trait GameUi: Explain {
     /// The mark of a seat: its colour, or the pieces that it plays.
     fn seat_mark(_seat: Seat, colour: Colour) -> Html {
         html! { <SeatMark {colour} /> }
+    }
+
+    /// The points of all seats as the table shows them during play.
+    fn shown_points(&self) -> PerSeat<i32> {
+        self.score().points
     }
 
     /// Duration of an action's animation, in milliseconds.

@@ -84,7 +84,7 @@ impl Effects {
 
     /// The page was mounted.
     pub fn begin(&self, session: &Session) {
-        if session.mailbox().is_some() {
+        if session.is_by_link() {
             let others = self.store.waiting_beside(&self.id);
             self.other_waiting.set(others);
             self.count_waiting(session);
@@ -210,7 +210,7 @@ impl Effects {
 
     /// Counts the matches by link in which a person on this device is to act.
     fn count_waiting(&self, session: &Session) {
-        if session.mailbox().is_some() {
+        if session.is_by_link() {
             let this_match = usize::from(self.store.is_waiting(&self.id));
             set_waiting(self.other_waiting.get() + this_match);
         }

@@ -5,8 +5,8 @@ use super::analysis::Analysis;
 use super::hint::HintCard;
 use super::history::History;
 use super::menu::MatchMenu;
-use super::result::{Lights, MilestoneLine, ResultCard};
-use super::result_actions::ResultActions;
+use super::result::{Lights, ResultCard};
+use super::result_actions::{EndNotes, ResultActions};
 use super::send::SendTools;
 use super::side::Tab;
 use super::use_session_handle;
@@ -64,9 +64,8 @@ fn show(later: &Later) -> Html {
         Later::Send => html! { <SendTools /> },
         Later::End { lights, show } => html! {
             <>
-                <ResultCard lights={lights.clone()} />
+                <ResultCard lights={lights.clone()}><EndNotes /></ResultCard>
                 <ResultActions show={show.clone()} />
-                <MilestoneLine />
             </>
         },
         Later::History => html! { <History /> },

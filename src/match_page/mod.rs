@@ -3,13 +3,13 @@
 
 mod analysis;
 mod board;
-mod browsing_tools;
 mod countdown;
 mod effects;
 mod first_turn;
 mod hint;
 mod history;
 mod later;
+mod looking_back;
 mod menu;
 mod notices;
 mod picture;
@@ -37,6 +37,7 @@ use board::Board;
 use first_turn::FirstTurn;
 pub use later::LaterViews;
 use later::{Later, ShowLater};
+use looking_back::LookingBack;
 use notices::Notices;
 use recent_turns::RecentTurns;
 use result::Lights;
@@ -110,7 +111,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0, &props.later);
     let session = &handle.session;
-    let side = use_side_state((session.is_over(), session.is_help_wanted()));
+    let side = use_side_state((session.has_ended(), session.is_help_wanted()));
     let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);
@@ -154,6 +155,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <StatusBar />
                     <Notices />
                     <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
+                    <LookingBack />
                 </div>
                 <Deferred><FirstTurn /></Deferred>
                 if session.hint().is_some() {

@@ -49,16 +49,16 @@ pub fn Notices() -> Html {
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
-            { watched_notice(locale, &handle) }
+            if !session.is_over() { { watched_notice(locale, &handle) } }
             { other_windows_notice(&handle) }
         </>
     }
 }
 
-/// Who the person here is, if a match by link is only watched.
-fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
+/// Who the person here is, if a match is only watched.
+pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
-    if !session.is_only_watched() || session.is_over() {
+    if !session.is_only_watched() {
         return html! {};
     }
     let people = Seat::all(session.record().setup().players())

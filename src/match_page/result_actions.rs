@@ -1,5 +1,6 @@
 //! The buttons shown when a match is over.
 
+use super::notices::watched_notice;
 use super::side::Tab;
 use super::{SessionAction, use_session_handle};
 use crate::browser::{fresh_number, fresh_seed, navigate};
@@ -17,24 +18,14 @@ pub struct ResultActionsProps {
     pub show: Callback<Tab>,
 }
 
-/// Rematch, share, home, and review, at the end of the match.
+/// Review, rematch, share and home, at the end of the match.
 #[component]
 pub fn ResultActions(props: &ResultActionsProps) -> Html {
-    let locale = use_locale();
     let handle = use_session_handle();
-    if !handle.session.is_at_end() {
+    let session = &handle.session;
+    if !session.is_at_end() {
         return html! {};
     }
-    let record = handle.session.record();
-    let choices = rematch_choices(record);
-    let ranks = record.position().ranks();
-    let loser = ranks
-        .iter()
-        .find(|(_, place)| **place == 2)
-        .map(|(seat, _)| seat);
-    let note = choices
-        .and(loser)
-        .map(|loser| locale.loser_choice_note(&handle.names, loser));
     // The review is beside the board.
     let review = {
         let (dispatch, show) = (handle.dispatch.clone(), props.show.clone());
@@ -43,22 +34,49 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
             show.emit(Tab::Analysis);
         })
     };
+    let rematch = match rematch_choices(session.record()) {
+        _ if session.is_only_watched() => html! {},
+        Some(option) => (0_u8..)
+            .zip(option.choices)
+            .map(|(index, id)| html! { <RematchButton key={*id} {index} id={*id} /> })
+            .collect(),
+        None => html! { <RematchButton /> },
+    };
     let send = Route::Share(handle.id.to_string());
+    html! {
+        <div class="buttons">
+            if session.can_review() {
+                <Button id="review" onclick={review}>{ "Review" }</Button>
+            }
+            { rematch }
+            <LinkButton to={send}>{ "Share" }</LinkButton>
+            <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
+        </div>
+    }
+}
+
+/// What else is to be said at the end of the match.
+#[component]
+pub fn EndNotes() -> Html {
+    let locale = use_locale();
+    let handle = use_session_handle();
+    let session = &handle.session;
+    if !session.is_at_end() {
+        return html! {};
+    }
+    let ranks = session.record().position().ranks();
+    let loser = ranks
+        .iter()
+        .find(|(_, place)| **place == 2)
+        .map(|(seat, _)| seat)
+        .filter(|_| !session.is_only_watched());
+    let note = rematch_choices(session.record())
+        .and(loser)
+        .map(|loser| locale.loser_choice_note(&handle.names, loser));
     html! {
         <>
             if let Some(note) = note { <p class="quiet">{ note }</p> }
-            <div class="buttons">
-                if let Some(option) = choices {
-                    { for (0_u8..).zip(option.choices).map(|(index, id)| html! { <RematchButton key={*id} {index} id={*id} /> }) }
-                } else {
-                    <RematchButton />
-                }
-                <LinkButton to={send}>{ "Share" }</LinkButton>
-                <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
-                if handle.session.can_review() {
-                    <Button id="review" onclick={review}>{ "Review" }</Button>
-                }
-            </div>
+            { watched_notice(locale, &handle) }
             <CopyReminder />
         </>
     }

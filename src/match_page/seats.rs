@@ -19,7 +19,7 @@ pub fn Seats() -> Html {
     let record = session.record();
     let game = record.setup().game();
     let seats = Seat::all(record.setup().players()).zip(record.seats());
-    let is_by_link = session.mailbox().is_some();
+    let is_by_link = session.is_by_link();
     // At least one person has to stay here.
     let people = record
         .seats()
@@ -52,7 +52,7 @@ pub fn Seats() -> Html {
                     label={format!("Who plays as {name}")}
                     {controller}
                     offers_friends={can_be_by_link}
-                    disabled={!session.is_mine()}
+                    disabled={!session.is_mine() || (!is_by_link && session.is_only_watched())}
                     {on_pick}
                 />
             </li>

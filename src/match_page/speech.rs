@@ -6,6 +6,7 @@ use crate::games;
 use crate::text::{Locale, Names};
 use app_core::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
 use records::{Entry, Player};
+use rules::State;
 
 /// The text of an announcement. A hint is said when its words are there.
 pub fn spoken(
@@ -53,9 +54,28 @@ fn last_entry_and_status(locale: Locale, session: &Session, names: &Names) -> St
 
 /// An entry of the log as text.
 pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
+    joined(locale, entry, names, || {
+        locale.sentences(&entry.events, names)
+    })
+}
+
+/// An entry of the log as text beside the board: places are named by what lies there. The state is
+/// the one before it.
+pub fn told(locale: Locale, before: &State, entry: &LogEntry, names: &Names) -> String {
+    joined(locale, entry, names, || {
+        locale.sentences_on_board(before, &entry.events, names)
+    })
+}
+
+fn joined(
+    locale: Locale,
+    entry: &LogEntry,
+    names: &Names,
+    sentences: impl FnOnce() -> Vec<String>,
+) -> String {
     match entry.entry {
         Entry::Action(_) => {
-            let mut text = locale.sentences(&entry.events, names);
+            let mut text = sentences();
             // Every entry has a text, even without events.
             if text.is_empty()
                 && let Some(seat) = entry.to_act

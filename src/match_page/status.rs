@@ -1,7 +1,7 @@
 //! The status bar: whose turn it is, what to do, and the buttons for it.
 
-use super::browsing_tools::browsing_tools;
 use super::later::{Later, ShowLater};
+use super::looking_back::line_tools;
 use super::search_progress::SearchProgress;
 use super::speech::status_text;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
@@ -38,21 +38,20 @@ pub fn StatusBar() -> Html {
     let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
-    let position = if session.is_browsing() {
-        locale.position_label(record.ply(), record.entries().len())
-    } else if session.is_variation() {
-        "You are trying out a line and play for everyone. The game itself does not change."
-            .to_owned()
-    } else {
-        String::new()
-    };
+    // What is looked at stands under the board.
+    let is_variation = session.is_variation() && !session.is_browsing();
     html! {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
-                if !position.is_empty() { <p class="place">{ position }</p> }
-                <p>{ status_text(locale, session, &handle.names) }</p>
+                if is_variation { <p class="place">{ "Trying a line: you play for everyone" }</p> }
+                if session.is_over() {
+                    <h2 id="result-title">{ status_text(locale, session, &handle.names) }</h2>
+                    <p>{ locale.why(record) }</p>
+                } else {
+                    <p>{ status_text(locale, session, &handle.names) }</p>
+                }
             </div>
-            <div class="status-tools">{ browsing_tools(&handle) }{ turn_tools(&handle) }
+            <div class="status-tools">{ line_tools(&handle) }{ turn_tools(&handle) }
                 if session.is_mine() && session.outgoing().is_some() {
                     <ShowLater what={Later::Send} />
                 }
@@ -77,7 +76,7 @@ fn turn_tools(handle: &SessionHandle) -> Html {
                     if !session.has_decided() {
                         <SearchProgress feed={handle.progress.clone()} />
                         // By link, bots act the same on every device.
-                        if !is_bots_turn || session.mailbox().is_none() {
+                        if !is_bots_turn || !session.is_by_link() {
                             <Button id="act-now" onclick={act(SessionAction::MoveNow)}>{ label }</Button>
                         }
                     }

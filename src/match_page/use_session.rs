@@ -230,13 +230,9 @@ pub fn use_session(
         (
             locale,
             state.session.record().seats().to_vec(),
-            // By link, the only person here is "you".
-            state
-                .session
-                .mailbox()
-                .and_then(|_| state.session.only_person()),
+            state.session.mailbox().cloned(),
         ),
-        |(locale, _, reader)| locale.names_for(state.session.record(), *reader),
+        |(locale, seats, mailbox)| locale.names_here(seats, mailbox.as_ref()),
     );
     let live_text = use_mut_ref(String::new);
     let views = match later.content {

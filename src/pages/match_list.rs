@@ -91,9 +91,7 @@ pub fn match_name(locale: Locale, stored: &StoredSummary) -> String {
 
 /// Names of a stored match's seats.
 pub fn seat_names_of(locale: Locale, stored: &StoredSummary) -> Names {
-    // By link, the only person here reads.
-    let reader = stored.mailbox.as_ref().and_then(Mailbox::only_seat);
-    locale.seat_names(&stored.summary.seats).read_by(reader)
+    locale.names_here(&stored.summary.seats, stored.mailbox.as_ref())
 }
 
 /// Progress or result of a stored match.
@@ -150,12 +148,10 @@ pub fn preview_board(record: &Match) -> Html {
 }
 
 /// Progress or result of a match.
-pub fn match_status(locale: Locale, record: &Match) -> String {
-    let position = record.position();
-    let names = locale.names_of(record);
-    match position.to_act() {
-        Some(seat) => locale.turn_status(record.state().turn(), &names, seat),
-        None => locale.headline(record, &names),
+pub fn match_status(locale: Locale, record: &Match, names: &Names) -> String {
+    match record.position().to_act() {
+        Some(seat) => locale.turn_status(record.state().turn(), names, seat),
+        None => locale.headline(record, names),
     }
 }
 
@@ -176,6 +172,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
     let locale = use_locale();
     let ListedMatch { id, stored } = &props.listed;
     let over = stored.summary.over;
+    let is_watched = stored.mailbox.as_ref().is_some_and(Mailbox::is_watched);
     html! {
         <li class={classes!("match-row", stored.game.id())}>
             <a href={Route::Match(id.to_string()).href()} class="match-link">
@@ -183,7 +180,10 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                 <span class="match-text">
                     <strong>{ match_name(locale, stored) }</strong>
                     <span>{ locale.list(&seat_names_of(locale, stored)) }</span>
-                    <span class="quiet">{ standing_text(locale, stored) }</span>
+                    <span class="quiet">
+                        { standing_text(locale, stored) }
+                        if over && is_watched { { " · watched" } }
+                    </span>
                     <span class="quiet">
                         { browser::format_time(stored.summary.last_played) }
                         if props.notes > 0 {

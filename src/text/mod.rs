@@ -292,11 +292,13 @@ impl Locale {
     }
 
     /// Result of a solo game.
-    pub const fn solo_headline(self, reached: bool) -> &'static str {
-        match (self.language, reached) {
-            (Language::English, true) => "You win",
-            (Language::English, false) => "You lose",
-        }
+    pub fn solo_headline(self, reached: bool, names: &Names) -> String {
+        let (wins, win) = if reached {
+            ("wins", "win")
+        } else {
+            ("loses", "lose")
+        };
+        subject(names, Seat::FIRST, wins, win)
     }
 
     /// The result of a draw.

@@ -1,6 +1,7 @@
 //! Names of the players, and the forms of a sentence that depend on them.
 
 use super::Locale;
+use app_core::store::Mailbox;
 use core::cmp::Ordering;
 use core::ops::Deref;
 use records::{Match, Player, SeatConfig};
@@ -16,6 +17,8 @@ const YOU: &str = "You";
 pub struct Names {
     shown: Vec<String>,
     reader: Option<Seat>,
+    /// Whether the reader is none of the players.
+    is_watched: bool,
 }
 
 impl Names {
@@ -34,7 +37,11 @@ impl Names {
         if let Some(name) = reader.and_then(|seat| shown.get_mut(seat.index())) {
             YOU.clone_into(name);
         }
-        Self { shown, reader }
+        Self {
+            shown,
+            reader,
+            is_watched: false,
+        }
     }
 
     /// The same names for the player of a seat.
@@ -43,9 +50,22 @@ impl Names {
         Self::new(self.shown, reader.or(self.reader))
     }
 
+    /// The same names for somebody who watches others.
+    #[must_use]
+    pub fn watched(mut self) -> Self {
+        if let Some(seat) = self.reader.take()
+            && let Some(name) = self.shown.get_mut(seat.index())
+        {
+            *name = numbered(seat);
+        }
+        self.is_watched = true;
+        self
+    }
+
     /// Whether sentences address the player of a seat: the reader, or a solo player.
     pub fn addresses(&self, seat: Seat) -> bool {
-        self.shown.len() == 1 || self.reader == Some(seat)
+        let is_alone = self.shown.len() == 1 && !self.is_watched;
+        is_alone || self.reader == Some(seat)
     }
 }
 
@@ -62,6 +82,11 @@ impl FromIterator<String> for Names {
     fn from_iter<I: IntoIterator<Item = String>>(names: I) -> Self {
         Self::new(names.into_iter().collect(), None)
     }
+}
+
+/// What a person without a name is called by others.
+fn numbered(seat: Seat) -> String {
+    format!("Player {}", seat.number())
 }
 
 /// A name that a person has given, as it is shown: a player called "You" is not mistaken for the reader.
@@ -108,9 +133,14 @@ impl Locale {
         self.seat_names(record.seats())
     }
 
-    /// Names of a match's seats for one of the players, if it is known which.
-    pub fn names_for(self, record: &Match, reader: Option<Seat>) -> Names {
-        self.names_of(record).read_by(reader)
+    /// Names of seats of which only some are played here, if there is a mailbox: the only person here
+    /// reads, or none of the players does.
+    pub fn names_here(self, seats: &[SeatConfig], mailbox: Option<&Mailbox>) -> Names {
+        let names = self.seat_names(seats);
+        match mailbox {
+            Some(mailbox) if mailbox.is_watched() => names.watched(),
+            mailbox => names.read_by(mailbox.and_then(Mailbox::only_seat)),
+        }
     }
 
     /// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,
@@ -122,7 +152,7 @@ impl Locale {
         let mut reader = None;
         let names = Seat::all(u8::MAX).zip(seats).map(|(seat, config)| {
             match (config.name.as_str(), config.player) {
-                ("", Player::Human) if people > 1 => format!("Player {}", seat.number()),
+                ("", Player::Human) if people > 1 => numbered(seat),
                 ("", player) if player == Player::Human || seats.len() == 1 => {
                     reader = Some(seat);
                     String::new()
@@ -362,6 +392,26 @@ mod tests {
         let bens = friends.read_by(Some(second));
         assert_eq!(*bens, ["Ada", "You"]);
         assert_eq!(subject(&bens, second, "gains", "gain"), "You gain");
+    }
+
+    #[test]
+    fn who_watches_is_none_of_the_players() {
+        let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
+        let watched = Mailbox::watched(7);
+        let locale = Locale::english();
+        let names = |players: &[(&str, Player)]| locale.names_here(&seats(players), Some(&watched));
+        let unnamed = names(&[("", PERSON), ("", BOT)]);
+        assert_eq!(*unnamed, ["Player 1", "Leo"]);
+        assert_eq!(subject(&unnamed, first, "gains", "gain"), "Player 1 gains");
+        let named = names(&[("Ada", PERSON), ("", BOT)]);
+        assert_eq!(possessive(&named, first), "Ada's");
+        assert_eq!(object(&named, second), "Leo");
+        // Alone, too.
+        let alone = names(&[("Ada", PERSON)]);
+        assert_eq!(locale.solo_headline(true, &alone), "Ada wins");
+        let here = Mailbox::new(vec![first]);
+        let claimed = locale.names_here(&seats(&[("Ada", PERSON)]), Some(&here));
+        assert_eq!(locale.solo_headline(false, &claimed), "You lose");
     }
 
     #[test]

@@ -322,15 +322,15 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     let score = state.score();
     let points = score.points[Seat::FIRST];
     match (state.goal(), score.ranks[Seat::FIRST] == 1) {
-        (Some(Goal::Dominance), true) => format!("Your largest group has {points} cards."),
+        (Some(Goal::Dominance), true) => format!("The largest group has {points} cards."),
         (Some(Goal::Dominance), false) => {
-            format!("Your largest group has {points} of {DOMINANCE_GROUP} cards.")
+            format!("The largest group has {points} of {DOMINANCE_GROUP} cards.")
         }
         (Some(Goal::Balance), true) => "Four cards of each season.".to_owned(),
         (Some(Goal::Balance), false) => {
             let off = 4 * i32::from(BALANCE_CARDS) - points;
             let cards = locale.count(off.unsigned_abs(), "card", "cards");
-            format!("You were {cards} off: each season should show on four.")
+            format!("{cards} off: each season should show on four.")
         }
         (None, _) => String::new(),
     }

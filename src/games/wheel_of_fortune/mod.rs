@@ -18,6 +18,8 @@ use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
 use bots::wheel_of_fortune::{Reason, Risk};
 use records::Colour;
+use rules::PerSeat;
+use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, EndReason, Event, IllegalAction, ScoreItem, ScoreKind, WheelOfFortune,
 };
@@ -121,6 +123,10 @@ impl GameUi for WheelOfFortune {
 
     fn current_rules_section(&self) -> Option<&'static str> {
         Some(text::current_rules_section(self))
+    }
+
+    fn shown_points(&self) -> PerSeat<i32> {
+        PerSeat::from_fn(self.players(), |seat| i32::from(self.points(seat)))
     }
 
     fn sentences_on_board(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {

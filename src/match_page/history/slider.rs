@@ -1,6 +1,7 @@
 //! The history slider with its step buttons.
 
 use crate::context::use_locale;
+use crate::match_page::looking_back::{BACK, ON, step_button};
 use crate::match_page::{SessionAction, on_click, use_session_handle};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -27,7 +28,7 @@ pub fn Slider() -> Html {
     html! {
         <div class="history-steps">
             { step_button("to-start", "To the start", "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(SessionAction::BrowseTo(0))) }
-            { step_button("one-back", "Back one action", "M17 5 L7 12 L17 19 Z", here > 0, step(-1)) }
+            { step_button("one-back", "Back one action", BACK, here > 0, step(-1)) }
             <input
                 type="range"
                 id="slider"
@@ -39,31 +40,8 @@ pub fn Slider() -> Html {
                 disabled={end == 0}
                 {oninput}
             />
-            { step_button("one-on", "Forward one action", "M7 5 L17 12 L7 19 Z", here < end, step(1)) }
+            { step_button("one-on", "Forward one action", ON, here < end, step(1)) }
             { step_button("to-end", "To the latest", "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(SessionAction::BrowseTo(usize::MAX))) }
         </div>
-    }
-}
-
-/// A button with an icon; `drawn` is an SVG path in a 24 × 24 box.
-fn step_button(
-    id: &'static str,
-    label: &'static str,
-    icon_path: &'static str,
-    enabled: bool,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <button
-            type="button"
-            {id}
-            class="button step"
-            aria-label={label}
-            title={label}
-            disabled={!enabled}
-            {onclick}
-        >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon_path} /></svg>
-        </button>
     }
 }

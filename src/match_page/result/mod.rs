@@ -12,7 +12,7 @@ use crate::games;
 use crate::text::name;
 pub use lights::Lights;
 use lights::{LightButton, LightsAction};
-pub use milestone_line::MilestoneLine;
+use milestone_line::MilestoneLine;
 use points::PointsTable;
 use records::Position;
 use rules::{Score, Seat};
@@ -23,9 +23,11 @@ use yew::prelude::*;
 pub struct ResultCardProps {
     /// Which sources of points are lit on the board.
     pub lights: UseReducerHandle<Lights>,
+    /// What else is to be said.
+    pub children: Html,
 }
 
-/// The result card, if the match is over.
+/// The points of all, if the match is over. Who has won, and why, stands in the status bar.
 #[component]
 pub fn ResultCard(props: &ResultCardProps) -> Html {
     let locale = use_locale();
@@ -38,16 +40,11 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
         move |_| move || lights.dispatch(LightsAction::Clear)
     });
     let position = record.position();
-    let Some(ending) = position.ending() else {
+    if position.ending().is_none() {
         return html! {};
-    };
+    }
     let state = position.state();
     let is_solo = state.players() == 1;
-    let end_text = if is_solo {
-        locale.solo_result(state)
-    } else {
-        locale.ending(ending)
-    };
     let counts_points = games::counts_points(state.game());
     let score = state.score();
     let shows_tie_breaker = !is_solo && counts_points && is_tied(position, &score);
@@ -72,25 +69,26 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
                         <span class="result-points">{ locale.points(score.points[seat]) }</span>
                     }
                 </p>
-                if counts_points && !has_table { <Sources {seat} lights={lights.clone()} /> }
+                if counts_points { <Sources {seat} lights={lights.clone()} /> }
             </li>
         }
     });
     html! {
-        <section class="result" aria-labelledby="result-title" id="result">
-            <h2 id="result-title">{ locale.headline(record, &handle.names) }</h2>
-            <p>{ end_text }</p>
+        <section class="result" aria-labelledby="result-title" id="result" tabindex="0">
+            if has_table {
+                <PointsTable order={order.clone()} lights={lights.clone()} />
+            } else if !is_solo {
+                <ol class="result-seats">{ for rows }</ol>
+            }
             if shows_tie_breaker { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
                 <p class="quiet" id="next-opponent">{ locale.next_opponent(state.game(), now, next) }</p>
             }
-            if !is_solo {
-                <ol class="result-seats">{ for rows }</ol>
-            }
+            <MilestoneLine />
             if has_table {
-                <PointsTable order={order.clone()} lights={lights.clone()} />
                 <PointByPoint {order} lights={lights.clone()} />
             }
+            { props.children.clone() }
         </section>
     }
 }

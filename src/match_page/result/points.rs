@@ -65,11 +65,13 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
         }
     });
 
+    let ranks = record.position().ranks();
     let heads = order.iter().map(|seat| {
         html! {
-            <th scope="col">
+            <th scope="col" class="result-seat" data-place={ranks[*seat].to_string()}>
+                <span class="result-place">{ ranks[*seat] }</span>
                 { games::seat_mark(game, *seat, record.colour(*seat)) }
-                <span class="unseen">{ name(&handle.names, *seat) }</span>
+                <span class="result-name">{ name(&handle.names, *seat) }</span>
             </th>
         }
     });

@@ -103,7 +103,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                     <p>{ locale.players_summary(record) }</p>
                     <p class="quiet">{ locale.house_rules_of(record) }</p>
                     if played > 0 {
-                        <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, record)) }</p>
+                        <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, record, &names)) }</p>
                     }
                 </div>
             </div>

@@ -176,7 +176,7 @@ fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> 
         <section class="version" aria-label={title}>
             <h2>{ title }</h2>
             { preview_board(record) }
-            <p>{ match_status(locale, record) }</p>
+            <p>{ match_status(locale, record, &names) }</p>
             <ol start={(from + 1).to_string()}>{ for steps }</ol>
             if more > 0 {
                 <p class="quiet">{ format!("… and {} more.", locale.count(more as u64, "action", "actions")) }</p>

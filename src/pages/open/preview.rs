@@ -24,6 +24,12 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let found = &props.found;
     let record = &found.imported.record;
     let game = record.setup().game();
+    let names = locale.names_of(record);
+    let names = if found.is_watched() {
+        names.watched()
+    } else {
+        names
+    };
     let save_new = {
         let (found, store) = (found.clone(), store.clone());
         move |_| redirect(&Route::Match(found.save_new(&store)))
@@ -60,8 +66,8 @@ pub fn Preview(props: &PreviewProps) -> Html {
                 { preview_board(record) }
                 <div>
                     <h2>{ locale.game(game).name }</h2>
-                    <p>{ locale.list(&locale.names_of(record)) }</p>
-                    <p class="quiet">{ match_status(locale, record) }</p>
+                    <p>{ locale.list(&names) }</p>
+                    <p class="quiet">{ match_status(locale, record, &names) }</p>
                 </div>
             </div>
             <div class="buttons">{ choices }</div>

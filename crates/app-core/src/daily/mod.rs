@@ -57,6 +57,7 @@ impl DailyDeals {
     /// continued.
     pub fn date_match(self, store: &Store, id: &str, opened: &Opened) {
         if let Some(deal) = self.of_match(&opened.record)
+            && opened.mailbox.is_none()
             && store.annotations(id).begun_on.is_none()
         {
             write_day(store, id, deal.day_by_time(opened.last_played));

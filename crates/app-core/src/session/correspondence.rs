@@ -18,7 +18,14 @@ pub struct Outgoing {
 }
 
 impl Session {
-    /// What this device knows of a match by link, or `None` for other matches.
+    /// Whether people play on devices of their own.
+    #[must_use]
+    pub const fn is_by_link(&self) -> bool {
+        self.record.correspondence().is_some()
+    }
+
+    /// What this device knows of a match by link, or of one that others have finished; `None` for
+    /// other matches.
     #[must_use]
     pub const fn mailbox(&self) -> Option<&Mailbox> {
         self.mailbox.as_ref()
@@ -38,11 +45,11 @@ impl Session {
         (!self.is_here(seat) && self.player(seat) == Player::Human).then_some(seat)
     }
 
-    /// Whether it is unknown who plays here: not chosen yet, or lost.
+    /// Whether nobody here plays: others have shared the match when it was finished, or it is unknown
+    /// who plays here, because it is not chosen yet or lost.
     #[must_use]
     pub fn is_only_watched(&self) -> bool {
-        let mailbox = self.mailbox.as_ref();
-        mailbox.is_some_and(|mailbox| mailbox.seats.is_empty())
+        self.mailbox.as_ref().is_some_and(Mailbox::is_watched)
     }
 
     /// Whether bots act on this device: on that of the person who acted before them, or of the
@@ -65,7 +72,7 @@ impl Session {
     #[must_use]
     pub fn outgoing(&self) -> Option<Outgoing> {
         let (mailbox, own) = self.mailbox.as_ref().zip(self.record.correspondence())?;
-        if mailbox.seats.is_empty() || self.is_variation() || self.is_browsing() {
+        if mailbox.is_watched() || self.is_variation() || self.is_browsing() {
             return None;
         }
         let to = self.friend_to_act();
@@ -141,7 +148,7 @@ impl Session {
     /// Whether undo stops here only because what comes before was sent.
     #[must_use]
     pub fn would_undo_exchanged(&self) -> bool {
-        let sent = self.mailbox.is_some() && !self.is_variation() && !self.is_browsing();
+        let sent = self.is_by_link() && !self.is_variation() && !self.is_browsing();
         let ply = self.record.ply();
         sent && self.undo_to().is_none() && ply > 0 && ply <= self.record.exchanged_entries()
     }

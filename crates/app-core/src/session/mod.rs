@@ -266,6 +266,12 @@ impl Session {
         self.record.position().ending().is_some()
     }
 
+    /// Whether the line of play is over, whatever position of it is shown.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.record.to_act_before(self.head).is_none()
+    }
+
     /// Whether the end of the match itself is shown: not a position on the way, nor the end
     /// of a variation.
     #[must_use]

@@ -72,7 +72,7 @@ impl Session {
     #[must_use]
     pub fn can_resign(&self) -> Option<Seat> {
         // By link, nobody else may be acting meanwhile.
-        let waiting = self.only_person().filter(|_| self.mailbox.is_none());
+        let waiting = self.only_person().filter(|_| !self.is_by_link());
         let seat = self.actor().or(waiting)?;
         let gone = self.record.position().resigned()[seat];
         let open = !self.is_over() && !gone && !self.is_variation() && !self.is_browsing();

@@ -53,8 +53,14 @@ impl Store {
         }
     }
 
-    /// Keeps what this device knows of a match by link. Where storage is denied, it lasts until
-    /// the page is closed.
+    /// Who has played a match here that was not by link, where that is not everybody at the table.
+    pub(super) fn kept_mailbox(&self, id: &str) -> Option<Mailbox> {
+        let kept = self.read_beside(Beside::Mailbox, id).ok()??;
+        Mailbox::read(&kept)
+    }
+
+    /// Keeps what this device knows of a match by link, or who has played another one. Where
+    /// storage is denied, it lasts until the page is closed.
     pub fn save_mailbox(&self, id: &str, mailbox: &Mailbox) -> Result<(), StoreError> {
         self.write_beside(Beside::Mailbox, id, mailbox.write(), false)
     }

@@ -10,7 +10,7 @@ pub struct Deleted {
     stored: StoredMatch,
     /// The revision it had.
     revision: u64,
-    /// Of a match by link.
+    /// Of a match by link, or one of others.
     mailbox: Option<Mailbox>,
     annotations: Annotations,
 }
@@ -22,7 +22,7 @@ impl Store {
             Ok((stored, revision)) => Some(Deleted {
                 mailbox: match stored.summary.correspondence {
                     Some(_) => Some(self.try_mailbox(id)?),
-                    None => None,
+                    None => self.kept_mailbox(id),
                 },
                 // Those of a later version stay where they are.
                 annotations: match self.try_annotations(id) {

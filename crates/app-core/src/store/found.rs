@@ -31,9 +31,17 @@ impl FoundMatch {
         self.imported.record.correspondence().is_some()
     }
 
+    /// Whether others have finished it: nobody here has played it.
+    pub fn is_watched(&self) -> bool {
+        self.imported.record.main_position().ending().is_some()
+    }
+
     /// Saves it as a new match; returns its number.
     pub fn save_new(&self, store: &Store) -> String {
-        store.save_new(&self.imported.record, &self.imported.title)
+        let Imported { record, title, .. } = &self.imported;
+        let entries = record.main_entries().len();
+        let mailbox = self.is_watched().then(|| Mailbox::watched(entries));
+        store.save_new_with(record, title, mailbox.as_ref())
     }
 
     /// The number of the same match in the store. If this one is ahead, its additional
@@ -207,7 +215,10 @@ fn adopt_people(record: &mut Match, mailbox: &Mailbox, from: &Match) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{HUMAN, NOVICE, empty_store, match_by_link, seat};
+    use crate::store::{GameAccess, MatchGroup, Merged};
+    use crate::testing::{HUMAN, NOVICE, empty_store, match_by_link, match_of, seat};
+    use records::{Collection, Title};
+    use rules::GameId;
 
     /// Whoever follows one of the README's demos steps through it.
     #[test]
@@ -227,6 +238,76 @@ mod tests {
             assert_eq!(kept.ply(), 0, "{demo}");
             assert!(kept.entries().len() > 5, "{demo}");
         }
+    }
+
+    /// A game that is over, and the number under which its link was saved on another device.
+    fn shared(players: &[Player]) -> (Match, Store, String) {
+        let mut record = match_of(GameId::TurnOfTime, players);
+        record.apply_entry(Entry::Resign(seat(1))).unwrap();
+        let store = empty_store();
+        store.know_games(GameAccess::new(|_| None, |_| Vec::new()));
+        let link = records::link::write(&record).unwrap();
+        let found = FoundMatch::find(&store, &link).unwrap();
+        let id = found.save_new(&store);
+        (record, store, id)
+    }
+
+    #[test]
+    fn a_finished_game_of_others_is_watched_and_never_counted() {
+        let (_, store, id) = shared(&[HUMAN, NOVICE]);
+        let opened = store.get(&id).unwrap();
+        assert!(opened.mailbox.as_ref().unwrap().is_watched());
+        assert!(!opened.record.can_undo_to(0));
+        let listed = store.list().matches.remove(0);
+        assert_eq!(listed.mailbox, opened.mailbox);
+        assert_eq!(MatchGroup::of(&listed), MatchGroup::Finished);
+        assert_eq!(store.finished(&id, None), None);
+        // Until somebody says that it was them.
+        store
+            .save_mailbox(&id, &Mailbox::new(vec![seat(0)]))
+            .unwrap();
+        let finished = store.finished(&id, None).unwrap();
+        assert_eq!(finished.own_seat(&Name::default()), Some(seat(0)));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_is_played_here() {
+        let store = empty_store();
+        let begun = match_of(GameId::TurnOfTime, &[HUMAN, NOVICE]);
+        let link = records::link::write(&begun).unwrap();
+        let id = FoundMatch::find(&store, &link).unwrap().save_new(&store);
+        assert_eq!(store.get(&id).unwrap().mailbox, None);
+    }
+
+    /// Own games come from other devices in files, those that were watched stay so.
+    #[test]
+    fn a_file_of_own_games_says_which_were_played() {
+        let (record, watching, watched) = shared(&[HUMAN, NOVICE]);
+        let read = |text: &str| Collection::read(text).unwrap().matches.remove(0);
+        let of_watched = read(&watching.collect([watched.as_str()].into_iter()));
+        let playing = empty_store();
+        let played = playing.save_new(&record, &Title::default());
+        let of_played = read(&playing.collect([played.as_str()].into_iter()));
+
+        assert_eq!(playing.merger().merge(&playing, &of_watched), Merged::Known);
+        assert_eq!(playing.get(&played).unwrap().mailbox, None);
+        let third = empty_store();
+        assert_eq!(third.merger().merge(&third, &of_watched), Merged::Added);
+        let is_watched = |store: &Store, id: &str| {
+            let mailbox = store.get(id).unwrap().mailbox;
+            mailbox.is_some_and(|mailbox| mailbox.is_watched())
+        };
+        assert!(is_watched(&third, &third.list().matches[0].id));
+        assert_eq!(
+            watching.merger().merge(&watching, &of_played),
+            Merged::Known
+        );
+        assert!(!is_watched(&watching, &watched));
+        // Deleting and putting back keeps it.
+        let id = third.list().matches[0].id.clone();
+        let deleted = third.delete(&id).unwrap().unwrap();
+        third.put_back(&deleted).unwrap();
+        assert!(is_watched(&third, &id));
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub struct StoredSummary {
     pub game: GameId,
     /// The summary; always with a standing.
     pub summary: Summary,
-    /// Of a match by link: what this device knows of it.
+    /// Of a match by link, or a finished one of others: what this device knows of it.
     pub mailbox: Option<Mailbox>,
 }
 
@@ -139,7 +139,11 @@ impl Store {
             id: id.to_owned(),
             revision,
             game,
-            mailbox: summary.correspondence.map(|_| self.mailbox(id)),
+            mailbox: match summary.correspondence {
+                Some(_) => Some(self.mailbox(id)),
+                None if summary.over => self.kept_mailbox(id),
+                None => None,
+            },
             summary,
         })
     }

@@ -8,7 +8,8 @@ use serde_json::json;
 const VERSION: u32 = 1;
 
 /// Who plays here in a match by link, and what went to the others or came from them. It stays
-/// on the device: links, records and files do not have it.
+/// on the device: links and records do not have it. A finished match that somebody shared has one
+/// without seats: nobody here has played it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mailbox {
     /// The seats whose players use this device; nobody if the match is only watched.
@@ -39,6 +40,21 @@ impl Mailbox {
             seats,
             ..Self::default()
         }
+    }
+
+    /// The mailbox of a match that others have finished, with this number of entries.
+    #[must_use]
+    pub fn watched(entries: usize) -> Self {
+        Self {
+            exchanged: entries,
+            ..Self::default()
+        }
+    }
+
+    /// Whether nobody here plays the match, or it is unknown who does.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.seats.is_empty()
     }
 
     /// Whether a seat is played here.

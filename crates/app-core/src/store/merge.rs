@@ -1,7 +1,8 @@
 //! Many matches as a file, and adding those of a file to the store without duplicates.
 
 use super::{Annotations, Mailbox, OpenError, Store};
-use records::{CollectedMatch, Collection, Match, Relation, StoredMatch};
+use records::{CollectedMatch, Collection, Match, Player, Relation, SeatConfig, StoredMatch};
+use rules::Seat;
 use std::collections::BTreeMap;
 
 /// Kinds of extras in files.
@@ -35,7 +36,11 @@ impl Store {
     pub fn collect<'a>(&self, ids: impl Iterator<Item = &'a str>) -> String {
         let matches = ids.filter_map(|id| {
             let (stored, _) = self.load(id).ok()?;
-            Some(collected(stored, &self.annotations(id), &self.mailbox(id)))
+            let mailbox = match stored.summary.correspondence {
+                Some(_) => Some(self.mailbox(id)),
+                None => self.kept_mailbox(id),
+            };
+            Some(collected(stored, &self.annotations(id), mailbox.as_ref()))
         });
         Collection::write(&matches.collect::<Vec<_>>())
     }
@@ -43,8 +48,12 @@ impl Store {
     /// A match and what is kept beside it; `None` if any of it cannot be read.
     pub(super) fn collect_whole(&self, id: &str) -> Option<CollectedMatch> {
         let (stored, _) = self.load(id).ok()?;
-        let (annotations, mailbox) = (self.try_annotations(id), self.try_mailbox(id));
-        Some(collected(stored, &annotations.ok()?, &mailbox.ok()?))
+        let annotations = self.try_annotations(id).ok()?;
+        let mailbox = match stored.summary.correspondence {
+            Some(_) => Some(self.try_mailbox(id).ok()?),
+            None => self.kept_mailbox(id),
+        };
+        Some(collected(stored, &annotations, mailbox.as_ref()))
     }
 
     /// Prepares merging; reads all summaries.
@@ -60,12 +69,16 @@ impl Store {
     }
 }
 
-fn collected(stored: StoredMatch, annotations: &Annotations, mailbox: &Mailbox) -> CollectedMatch {
+fn collected(
+    stored: StoredMatch,
+    annotations: &Annotations,
+    mailbox: Option<&Mailbox>,
+) -> CollectedMatch {
     let mut extras = Vec::new();
     if !annotations.is_empty() {
         extras.push((NOTES.to_owned(), annotations.write()));
     }
-    if stored.summary.correspondence.is_some() {
+    if let Some(mailbox) = mailbox {
         extras.push((MAILBOX.to_owned(), mailbox.write()));
     }
     CollectedMatch { stored, extras }
@@ -163,10 +176,22 @@ fn annotate(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     true
 }
 
-/// What the other copy of a match by link has sent stays as it is here too; returns whether that is
-/// stored.
+/// What the other copy of a match by link has sent stays as it is here too, and what was played on
+/// either device is no match of others; returns whether that is stored.
 fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
-    let Some(other) = extra(collected, MAILBOX).and_then(Mailbox::read) else {
+    let other = extra(collected, MAILBOX).and_then(Mailbox::read);
+    let summary = &collected.stored.summary;
+    if summary.correspondence.is_none() {
+        let watched = store.kept_mailbox(id).filter(Mailbox::is_watched);
+        let seats = other.map_or_else(|| people(&summary.seats), |other| other.seats);
+        return match watched {
+            Some(own) if !seats.is_empty() => {
+                store.save_mailbox(id, &Mailbox { seats, ..own }).is_ok()
+            }
+            _ => true,
+        };
+    }
+    let Some(other) = other else {
         return true;
     };
     let Ok(mut own) = store.try_mailbox(id) else {
@@ -178,6 +203,15 @@ fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     own.exchanged = other.exchanged;
     own.sent = other.sent.or(own.sent);
     store.save_mailbox(id, &own).is_ok()
+}
+
+/// The seats that people have.
+fn people(seats: &[SeatConfig]) -> Vec<Seat> {
+    Seat::all(seats.len() as u8)
+        .zip(seats)
+        .filter(|(_, config)| config.player == Player::Human)
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 /// Adds the entries that the other match has more than the first `from` ones to a main line;

@@ -103,7 +103,8 @@ pub struct Opened {
     pub record: Match,
     /// Title.
     pub title: Title,
-    /// Of a match by link: what this device knows of it. Empty if that was lost.
+    /// Of a match by link: what this device knows of it. Empty if that was lost. Of a finished
+    /// match of others that somebody shared: that nobody here has played.
     pub mailbox: Option<Mailbox>,
     /// Stored revision; 0 if it is only in memory.
     pub revision: u64,
@@ -375,7 +376,7 @@ impl Store {
         let mut record = stored.open().map_err(OpenError::Record)?;
         let mailbox = match record.correspondence() {
             Some(_) => Some(self.try_mailbox(id).map_err(OpenError::Storage)?),
-            None => None,
+            None => self.kept_mailbox(id),
         };
         if let Some(mailbox) = &mailbox {
             record.set_exchanged_entries(mailbox.exchanged);

@@ -52,10 +52,11 @@ impl Store {
         }
     }
 
-    /// A stored match with its outcome, if it is finished, counts, and is of this game.
+    /// A stored match with its outcome, if it is finished, counts, was played here, and is of this game.
     pub fn finished(&self, id: &str, game: Option<GameId>) -> Option<FinishedMatch> {
         let stored = self.summary(id).ok()?;
-        if !stored.summary.over || game.is_some_and(|game| game != stored.game) {
+        let is_watched = stored.mailbox.as_ref().is_some_and(Mailbox::is_watched);
+        if !stored.summary.over || is_watched || game.is_some_and(|game| game != stored.game) {
             return None;
         }
         // What local storage refused is based on a revision that it does not have.

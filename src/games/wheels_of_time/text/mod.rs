@@ -411,16 +411,16 @@ pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
     });
     let missing = locale.list(&missing.collect::<Vec<_>>());
     let reason = match state.end_reason() {
-        Some(EndReason::NoPeople) => "Your population fell to zero",
-        Some(EndReason::RoundsUsedUp) => "You ran out of time",
-        Some(_) => "You completed your city",
-        None => "You resigned",
+        Some(EndReason::NoPeople) => "The population fell to zero",
+        Some(EndReason::RoundsUsedUp) => "Time ran out",
+        Some(_) => "The city was completed",
+        None => "Resigned",
     };
     let result = format!("{reason} in round {round} of {rounds}.");
     if missing.is_empty() {
         result
     } else {
-        format!("{result} Your city was missing {missing}.")
+        format!("{result} The city was missing {missing}.")
     }
 }
 

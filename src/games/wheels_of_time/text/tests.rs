@@ -125,13 +125,10 @@ fn solitaire_results_state_the_round_and_what_is_missing() {
         let result = solo_result(LOCALE, &state);
         match state.end_reason() {
             Some(EndReason::RoundsUsedUp) => {
-                assert!(
-                    result
-                        .starts_with("You ran out of time in round 7 of 7. Your city was missing ")
-                );
+                assert!(result.starts_with("Time ran out in round 7 of 7. The city was missing "));
             }
             Some(EndReason::NoPeople) => {
-                assert!(result.starts_with("Your population fell to zero in round "));
+                assert!(result.starts_with("The population fell to zero in round "));
             }
             _ => assert!(!result.contains("missing")),
         }

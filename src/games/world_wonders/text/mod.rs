@@ -273,7 +273,7 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     let ending = match state.end_reason() {
         Some(reason) => end_reason(reason).to_owned(),
         None => {
-            format!("You resigned in round {} of {ROUNDS}.", state.round())
+            format!("Resigned in round {} of {ROUNDS}.", state.round())
         }
     };
     let monuments = match state.automaton() {
@@ -284,11 +284,11 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
         _ => String::new(),
     };
     let shortfall = match (state.end_reason(), points > target) {
-        (Some(_), false) => " You needed more than that to win.",
+        (Some(_), false) => " More than that was needed to win.",
         _ => "",
     };
     format!(
-        "{ending} You have {} against a target of {target}: the sum of your {resources}{monuments}.{shortfall}",
+        "{ending} {} against a target of {target}: the sum of {resources}{monuments}.{shortfall}",
         locale.points(points)
     )
 }

@@ -88,7 +88,8 @@ fn result_of(tracks: [u8; 3], hard: bool, card: u8) -> String {
 fn solo_results_state_the_target() {
     let easy = result_of([1, 0, 1], false, 13);
     assert!(
-        easy.starts_with("All ten rounds have been played. You have "),
+        easy.starts_with("All ten rounds have been played. ")
+            && easy.contains(" against a target of "),
         "{easy}"
     );
     assert!(!easy.contains("monuments"), "{easy}");
@@ -100,7 +101,7 @@ fn solo_results_state_the_target() {
         "{hard}"
     );
     assert!(
-        hard.ends_with(" You needed more than that to win."),
+        hard.ends_with(" More than that was needed to win."),
         "{hard}"
     );
 }
@@ -111,7 +112,7 @@ fn the_result_after_resigning_states_the_score() {
     apply(&mut game, "begin");
     assert_eq!(
         solo_result(LOCALE, &game),
-        "You resigned in round 1 of 10. You have 1 point against a target of 0: the sum of your 0 food, 0 ceramics and 0 gears."
+        "Resigned in round 1 of 10. 1 point against a target of 0: the sum of 0 food, 0 ceramics and 0 gears."
     );
 }
 

@@ -1,0 +1,92 @@
+//! The bar under the board while an earlier position is looked at: one step back or on, and what can be
+//! done from here. And what can be done in a line that is tried out.
+
+use super::{SessionAction, SessionHandle, on_click, use_session_handle};
+use crate::components::Button;
+use crate::context::use_locale;
+use yew::prelude::*;
+
+/// A button that shows another position; `icon_path` is an SVG path in a 24 × 24 box.
+pub fn step_button(
+    id: &'static str,
+    label: &'static str,
+    icon_path: &'static str,
+    enabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="button step" {id} aria-label={label} title={label} disabled={!enabled} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon_path} /></svg>
+        </button>
+    }
+}
+
+/// Paths of the two steps.
+pub const BACK: &str = "M17 5 L7 12 L17 19 Z";
+pub const ON: &str = "M7 5 L17 12 L7 19 Z";
+
+/// The bar under the board, while the person looks back.
+#[component]
+pub fn LookingBack() -> Html {
+    let locale = use_locale();
+    let handle = use_session_handle();
+    let session = &handle.session;
+    if !session.is_browsing() || session.is_replaying() {
+        return html! {};
+    }
+    let record = session.record();
+    let (here, end) = (record.ply(), record.entries().len());
+    let act = |action| on_click(&handle.dispatch, action);
+    let step = |by| {
+        act(SessionAction::Step {
+            by,
+            along_log: false,
+        })
+    };
+    html! {
+        <section class="looking" id="looking" aria-label="Looking back">
+            <div class="looking-steps">
+                { step_button("look-back", "Back one action", BACK, here > 0, step(-1)) }
+                <span class="place">{ locale.position_label(here, end) }</span>
+                { step_button("look-on", "Forward one action", ON, here < end, step(1)) }
+            </div>
+            <div class="buttons">
+                <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ "Back to the latest" }</Button>
+                if session.can_continue_from_here() && !session.is_over() {
+                    <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ "Continue from here" }</Button>
+                }
+                if session.is_mine() && !session.is_variation() {
+                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ "Try a line from here" }</Button>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// The buttons in the status bar while actions are shown again, or a line is tried out.
+pub fn line_tools(handle: &SessionHandle) -> Html {
+    let session = &handle.session;
+    let act = |action| on_click(&handle.dispatch, action);
+    if session.is_replaying() {
+        return html! { <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ "Skip" }</Button> };
+    }
+    if session.is_browsing() || !session.is_variation() {
+        return html! {};
+    }
+    html! {
+        <>
+            <Button id="return" class="primary" onclick={act(SessionAction::ShowLine(0))}>{ "Back to the game" }</Button>
+            if session.is_mine() {
+                <details class="more">
+                    <summary class="button" id="line-more" aria-label="More for this line">{ "⋯" }</summary>
+                    <div class="more-list">
+                        if session.record().can_promote() {
+                            <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ "Make this the game" }</Button>
+                        }
+                        <Button id="drop-line" onclick={act(SessionAction::DropVariation)}>{ "Delete this line" }</Button>
+                    </div>
+                </details>
+            }
+        </>
+    }
+}
