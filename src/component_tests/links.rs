@@ -152,7 +152,7 @@ async fn a_link_that_went_another_way_can_be_kept_beside() -> TestResult {
     let before = page.local_storage().await?;
     let mut theirs = after(3)?;
     let next = mine.entries()[3];
-    let index = usize::from(next == records::Entry::Action(theirs.state().legal_actions()[0]));
+    let index = usize::from(next == Entry::Action(theirs.state().legal_actions()[0]));
     play(&mut theirs, index)?;
     let differs = "yours took a different course at action 4";
 
