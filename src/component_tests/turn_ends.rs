@@ -3,9 +3,9 @@
 use super::Page;
 use super::clock::Clock;
 use page_driver::play::fixtures::{match_of_people_at, recorded_match};
-use page_driver::play::match_page::{type_action, wait_for_ply};
+use page_driver::play::match_page::{open_tab, type_action, wait_for_ply};
 use page_driver::play::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
-use page_driver::{Driver as _, TestError, TestResult};
+use page_driver::{Driver as _, Key, TestError, TestResult};
 use records::{Entry, Match};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -60,7 +60,7 @@ async fn turn_ends_by_itself(record: &str, last: &str, says: &str) -> TestResult
     type_action(&page, &choice).await?;
     wait_for_ply(&page, before + 1, "person").await?;
     page.wait_for(COUNTING).await?;
-    let sentence = format!("{says} in 2 seconds. Tap or press any key to stop.");
+    let sentence = format!("{says} … tap to wait");
     assert_eq!(page.text("#status .status-text").await?, sentence);
     assert!(page.text("#spoken").await?.ends_with(&sentence));
     assert_eq!(clock.pending(&page).await?, [u64::from(COUNTDOWN)]);
@@ -86,7 +86,7 @@ async fn turn_ends_by_itself(record: &str, last: &str, says: &str) -> TestResult
     page.wait_until_gone(COUNTING).await?;
     assert!(clock.pending(&page).await?.is_empty());
     wait_for_ply(&page, before + 1, "person").await?;
-    assert!(!page.text("#status").await?.contains("seconds"));
+    assert!(!page.text("#status").await?.contains("tap to wait"));
 
     // The button is still there.
     page.click("#board .button:is([data-action], .primary)")
@@ -121,6 +121,32 @@ async fn assert_stops(stop: impl AsyncFn(&Page, usize) -> TestResult) -> TestRes
 #[wasm_bindgen_test]
 async fn a_touch_stops_the_countdown() -> TestResult {
     assert_stops(async |page, _| page.tap("#status").await).await
+}
+
+/// An Enter that stops it does not do what it is pressed on.
+#[wasm_bindgen_test]
+async fn enter_only_stops_the_countdown() -> TestResult {
+    assert_stops(async |page, _| {
+        let button = "#board .button:is([data-action], .primary)";
+        let press = "document.querySelector(arguments[0]).focus(); hands.pressKey('\u{e007}');";
+        page.script(press, vec![button.into()]).await.map(drop)
+    })
+    .await
+}
+
+/// Whoever plays by keys or by a switch ends turns by it.
+#[wasm_bindgen_test]
+async fn nothing_is_counted_down_after_a_key() -> TestResult {
+    let (played, choice) = before_last_choice(turn_of_time::SOLO, "next")?;
+    let (page, clock) = open(&played, COUNT_DOWN).await?;
+    open_tab(&page, "menu").await?;
+    page.fill("#notation", &choice).await?;
+    page.press_keys(char::from(Key::Enter)).await?;
+    wait_for_ply(&page, played.ply() + 1, "person").await?;
+    page.wait_for_text("#status", "draw the next card").await?;
+    assert_eq!(page.count(COUNTING).await?, 0);
+    assert!(clock.pending(&page).await?.is_empty());
+    Ok(())
 }
 
 #[wasm_bindgen_test]

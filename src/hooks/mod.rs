@@ -30,4 +30,4 @@ pub use portions::use_portions;
 pub use retry::use_attempts;
 pub use route::use_route;
 pub use title::{set_title, set_waiting};
-pub use use_press_guard::use_press_guard;
+pub use use_press_guard::{acts_by_pointer, use_press_guard};

@@ -2,7 +2,7 @@
 
 use super::press_guard::{Place, PressGuard, Target, TurnContext, may_repeat};
 use super::{Key, is_typing, key_of};
-use core::cell::RefCell;
+use core::cell::{Cell, RefCell};
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
 use js_sys::Array;
@@ -35,6 +35,16 @@ const PAGE_ATTRIBUTES: [&str; 6] = [
 /// How long after a click or a key the browser sends the clicks that belong to it, such as that of the field of a label,
 /// in milliseconds.
 const FOLLOW_UP_MS: f64 = 50.0;
+
+thread_local! {
+    /// Whether a pointer was used last, and no key, switch or screen reader.
+    static BY_POINTER: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Whether the person has acted by mouse or touch last.
+pub fn acts_by_pointer() -> bool {
+    BY_POINTER.get()
+}
 
 /// The time in milliseconds, by a monotonic clock.
 fn now() -> f64 {
@@ -111,6 +121,7 @@ impl PressListener {
     fn counts(&mut self, event: &Event) -> bool {
         match event.type_().as_str() {
             "pointerdown" => {
+                BY_POINTER.set(true);
                 if let Some(event) = event.dyn_ref::<PointerEvent>() {
                     self.is_down = true;
                     self.guard.begin(now(), point(event), target_of(event));
@@ -129,6 +140,7 @@ impl PressListener {
     }
 
     fn key_counts(&mut self, event: &KeyboardEvent) -> bool {
+        BY_POINTER.set(false);
         let key = key_of(event);
         let in_text = event.target_dyn_into::<HtmlTextAreaElement>().is_some()
             || (is_typing() && key != Some(Key::Enter));
@@ -162,6 +174,7 @@ impl PressListener {
         let counts = if begun {
             self.guard.completes(&target)
         } else {
+            BY_POINTER.set(false);
             self.guard.begin(now, middle(event), target)
         };
         self.last_click = Some((now, counts));

@@ -4,7 +4,7 @@ use super::later::LaterViews;
 use super::use_session::SessionHandle;
 use crate::games;
 use crate::text::{Locale, Names};
-use app_core::session::{Announcement, COUNTDOWN_MS, LogEntry, Session, WindowRole};
+use app_core::session::{Announcement, LogEntry, Session, WindowRole};
 use records::{Entry, Player};
 use rules::State;
 
@@ -98,7 +98,7 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     };
     if let Some(action) = session.countdown() {
         let action = games::routine_text(state.game(), action);
-        return locale.countdown_status(action, COUNTDOWN_MS / 1000);
+        return locale.countdown_status(action);
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {

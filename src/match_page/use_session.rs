@@ -8,7 +8,7 @@ use super::search_progress::ProgressFeed;
 use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::hooks::{Fetched, OnDemand, focus, set_announcement};
+use crate::hooks::{Fetched, OnDemand, acts_by_pointer, focus, set_announcement};
 use crate::text::Names;
 use app_core::session::{Announcement, Effect, Session, SessionConfig};
 use app_core::settings::Settings;
@@ -114,6 +114,7 @@ impl SessionState {
         let config = SessionConfig {
             animation_ms: games::duration,
             routine: games::routine,
+            may_count_down: acts_by_pointer,
             pace: settings.pace,
             turn_end: settings.turn_end,
         };

@@ -132,8 +132,8 @@ impl Locale {
     }
 
     /// The status during the countdown to a routine action; `action` begins the sentence.
-    pub fn countdown_status(self, action: &str, seconds: u32) -> String {
-        format!("{action} in {seconds} seconds. Tap or press any key to stop.")
+    pub fn countdown_status(self, action: &str) -> String {
+        format!("{action} … tap to wait")
     }
 
     /// It is a named player's turn.

@@ -90,6 +90,7 @@ impl ShownMatch {
         let config = SessionConfig {
             animation_ms: |_| 0,
             routine: games::routine,
+            may_count_down: || true,
             pace: Pace::Calm,
             turn_end: TurnEnd::Ask,
         };

@@ -31,7 +31,12 @@ impl Session {
     /// Starts the countdown if the person to act has nothing to choose.
     pub(super) fn start_countdown(&mut self) {
         let may_act = self.actor().is_some() && self.role == WindowRole::Owner;
-        if !may_act || self.hidden || self.config.turn_end == TurnEnd::Ask {
+        let counts = match self.config.turn_end {
+            TurnEnd::Ask => false,
+            TurnEnd::AtOnce => true,
+            TurnEnd::Countdown => (self.config.may_count_down)(),
+        };
+        if !may_act || self.hidden || !counts {
             return;
         }
         self.routine = (self.config.routine)(self.record.state());

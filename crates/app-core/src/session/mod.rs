@@ -53,6 +53,9 @@ pub struct SessionConfig {
     pub animation_ms: fn(&[Event]) -> u32,
     /// The only legal action of a state, if there is just one and the game calls it routine.
     pub routine: fn(&State) -> Option<rules::Action>,
+    /// Whether a turn may be counted down now: not for whoever plays by keys, a switch or a screen reader, and would
+    /// press for the next thing when it ends.
+    pub may_count_down: fn() -> bool,
     /// Pace of the bots.
     pub pace: Pace,
     /// What happens when a person has nothing left to choose.

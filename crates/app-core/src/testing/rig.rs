@@ -107,6 +107,7 @@ pub fn config() -> SessionConfig {
     SessionConfig {
         animation_ms: |_| MOVEMENT_MS,
         routine,
+        may_count_down: || true,
         pace: Pace::Calm,
         turn_end: TurnEnd::Ask,
     }

@@ -260,3 +260,14 @@ fn entries_are_heard_and_nothing_else_is() {
     rig.on(SessionAction::Close(Closing::Resign));
     assert!(rig.has_effect(&sound(false, Some(Chime::End))));
 }
+
+/// They press for the end of their turn themselves; whoever wants turns to end at once has said so.
+#[test]
+fn whoever_plays_by_keys_is_not_hurried() {
+    for (turn_end, expected) in [(TurnEnd::Countdown, None), (TurnEnd::AtOnce, Some(0))] {
+        let mut rig = solo(turn_end);
+        rig.session.config.may_count_down = || false;
+        rig.act().movement_ends();
+        assert_eq!(rig.countdown, expected);
+    }
+}
