@@ -1,14 +1,15 @@
 //! Which page is shown at an address. One function for each part of the program, because a part that is fetched brings
 //! its own.
 
-use super::parts::use_later;
+use super::parts::{use_later, use_today};
 use crate::components::ErrorPage;
 use crate::games::{endless, practice::has_page};
+use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
     PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets, StatisticsPage,
-    TodayPage, WithSheets, about_page, keys_page,
+    TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, today_placeholder,
 };
 use crate::text::Locale;
 use app_core::Route;
@@ -39,12 +40,19 @@ pub type Show = fn(&Route, Locale) -> Shown;
 pub fn home_page(route: &Route, _: Locale) -> Shown {
     match route {
         Route::Home => Shown {
-            html: html! { <HomePage key={route.href()} /> },
+            html: html! { <HomeWithToday key={route.href()} /> },
             title: Title::App,
             name: route.name(),
         },
         _ => not_found(),
     }
+}
+
+/// The home page, with today's deals as soon as their part of the program is there.
+#[component]
+fn HomeWithToday() -> Html {
+    let today = use_today();
+    html! { <HomePage {today} /> }
 }
 
 fn not_found() -> Shown {
@@ -89,11 +97,21 @@ fn TablePage(props: &TablePageProps) -> Html {
     }
 }
 
+/// Today's deals on the home page, which come with what a table shows later.
+#[component]
+pub fn TodayOnDemand() -> Html {
+    match use_later().content {
+        Fetched::Ready(LaterContent { today, .. }) => (today.0)(),
+        Fetched::Pending | Fetched::Failed(_) => today_placeholder(),
+    }
+}
+
 /// What a table shows after its board.
 #[derive(Clone, Copy, PartialEq)]
 pub struct LaterContent {
     sheets: Sheets,
     views: LaterViews,
+    today: TodayView,
 }
 
 impl LaterContent {
@@ -102,6 +120,7 @@ impl LaterContent {
         Self {
             sheets: Sheets::new(),
             views: LaterViews::new(),
+            today: TodayView(|| html! { <TodayCard /> }),
         }
     }
 }

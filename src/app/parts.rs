@@ -1,11 +1,12 @@
 //! The parts of the program. The home page is in the first one; the others are fetched with the first page that
 //! needs them. Only the page that `scripts/build` makes is split: elsewhere all parts are there from the start.
 
-use super::pages::{LaterContent, Show, home_page, other_page, table_page};
+use super::pages::{LaterContent, Show, TodayOnDemand, home_page, other_page, table_page};
 use crate::context::use_store;
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, use_fetched, use_fetched_when, use_window_event};
 use crate::navigation::{add_gamepads, poll_gamepads};
+use crate::pages::TodayView;
 use app_core::Route;
 use app_core::store::{GameAccess, Store};
 use gloo::timers::callback::Timeout;
@@ -31,6 +32,8 @@ pub enum Part {
 struct Content {
     show: Show,
     games: GameAccess,
+    /// What the home page shows of the deals of the day.
+    today: TodayView,
 }
 
 impl Content {
@@ -47,6 +50,7 @@ impl Content {
         Self {
             show,
             games: GameAccess::new(games::thumbnail, games::milestones),
+            today: TodayView(|| html! { <TodayOnDemand /> }),
         }
     }
 }
@@ -213,6 +217,31 @@ pub fn use_part(part: Part) -> Fetched<Show> {
         Some(show) => Fetched::Ready(show),
         None => fetched,
     }
+}
+
+/// How the home page shows the deals of the day, once the games are there: they are fetched when the page has rested.
+/// The first picture, which the build has made, is without them.
+#[hook]
+pub fn use_today() -> Option<TodayView> {
+    let store = use_store();
+    let is_there = use_state_eq(|| false);
+    let came = is_there.setter();
+    use_effect_with(store, move |store| {
+        let store = store.clone();
+        let (wait, may_fetch) = match source::loaded(Part::Table) {
+            Some(_) => (0, true),
+            None => (IDLE_AFTER_MS, !is_saving_data()),
+        };
+        let timeout = may_fetch.then(|| {
+            Timeout::new(wait, move || {
+                // Whoever needs it tries again.
+                spawn_local(async move { came.set(Part::Table.fetch(&store).await.is_ok()) });
+            })
+        });
+        move || drop(timeout)
+    });
+    let content = source::loaded(Part::Table).filter(|_| *is_there)?;
+    Some(content.today)
 }
 
 /// Whether nothing is to be fetched that may not be needed.

@@ -22,7 +22,7 @@ async fn wait_for_page(page: &Page, route: &str, title: &str, heading: &str) -> 
 /// Links to follow one after another, and the route, window title and heading of the page each leads
 /// to.
 const VISITS: &[(&str, &str, &str, &str)] = &[
-    ("Deals of the day", "#/today", "Today - Wheelhouse", "Today"),
+    ("Today", "#/today", "Today - Wheelhouse", "Today"),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
         "Statistics",

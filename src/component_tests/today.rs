@@ -93,6 +93,24 @@ async fn a_deal_is_continued_and_its_result_shown_and_shared() -> TestResult {
     Ok(())
 }
 
+/// The home page offers a deal; its table says what it is, and leads to the next one at its end.
+#[wasm_bindgen_test]
+async fn the_home_page_leads_to_a_deal_and_that_to_the_next() -> TestResult {
+    let page = Page::new().await?;
+    let _clock = set_today(&page, "2026-11-23")?;
+    page.goto("").await?;
+    page.wait_for_text(".today-card", "0 of 7 done").await?;
+    page.click(".today-card .primary").await?;
+    page.wait_for_text("#status .place", "Day 327: ").await?;
+    let title = page.text("#status .place").await?;
+    resign(&page).await?;
+    page.wait_for_text("#status .place", &title).await?;
+    page.click(".table-end .primary").await?;
+    page.wait_until_gone("#result").await?;
+    page.goto("").await?;
+    page.wait_for_text(".today-card", "1 of 7 done").await
+}
+
 #[wasm_bindgen_test]
 async fn a_refused_clipboard_is_told() -> TestResult {
     let (page, _clock) = open_monday(r#""daily":[[20261123,"solved",20261123]]"#).await?;
@@ -225,7 +243,7 @@ mod long_run {
         let page = Page::new().await?;
         let _clock = set_today(&page, "2026-11-23")?;
         page.goto("").await?;
-        page.click_button("Deals of the day").await?;
+        page.click_button("All deals").await?;
         page.wait_for_text(".lead", "Day 327, Monday").await?;
         let deals = [
             (1, GameId::TurnOfTime),

@@ -30,6 +30,7 @@ pub struct TopBarProps {
 pub fn TopBar(props: &TopBarProps) -> Html {
     let rules = props.game.map_or(Route::AllRules, Route::Rules);
     let links = [
+        (Route::Daily(None), "Today", "#today-mark"),
         (Route::Games, "Your games", "#games-mark"),
         (rules, "Rules", "#rules-mark"),
         (Route::Settings, "Settings", "#settings-mark"),

@@ -5,6 +5,7 @@ pub mod argonauts_wheel;
 mod board_picture;
 #[cfg(test)]
 mod daily_tests;
+mod deals;
 mod dispatch;
 pub mod endless;
 mod game_texts;
@@ -34,6 +35,7 @@ pub mod wheels_of_time;
 pub mod world_wonders;
 
 pub use board_picture::BoardPicture;
+pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
     BoardView, board, counts_points, current_rules_section, duration, hint_text, info,
     large_picture, milestone_texts, milestones, panel, picture, practice_of, practice_pages,

@@ -6,6 +6,7 @@ use super::{SessionAction, use_session_handle};
 use crate::browser::{fresh_number, fresh_seed, navigate};
 use crate::components::{Button, CopyReminder, LinkButton};
 use crate::context::{use_locale, use_store};
+use crate::games::{NextDeal, daily_deals};
 use app_core::Route;
 use app_core::session::rematch_choices;
 use records::Title;
@@ -34,13 +35,15 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
             show.emit(Tab::Analysis);
         })
     };
-    let rematch = match rematch_choices(session.record()) {
+    let deal = daily_deals().of_match(session.record());
+    let rematch = match (deal, rematch_choices(session.record())) {
         _ if session.is_only_watched() => html! {},
-        Some(option) => (0_u8..)
+        (Some(deal), _) => html! { <NextDeal {deal} /> },
+        (None, Some(option)) => (0_u8..)
             .zip(option.choices)
             .map(|(index, id)| html! { <RematchButton key={*id} {index} id={*id} /> })
             .collect(),
-        None => html! { <RematchButton /> },
+        (None, None) => html! { <RematchButton /> },
     };
     let send = Route::Share(handle.id.to_string());
     html! {

@@ -7,6 +7,7 @@ use super::speech::status_text;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
+use crate::text::isolated;
 use app_core::session::{Purpose, Session};
 use app_core::settings::Pace;
 use yew::prelude::*;
@@ -38,12 +39,18 @@ pub fn StatusBar() -> Html {
     let handle = use_session_handle();
     let session = &handle.session;
     let record = session.record();
+    // A deal of the day has one, and a game that somebody named.
+    let title = session.title().as_str();
     // What is looked at stands under the board.
     let is_variation = session.is_variation() && !session.is_browsing();
     html! {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
-                if is_variation { <p class="place">{ "Trying a line: you play for everyone" }</p> }
+                if is_variation {
+                    <p class="place">{ "Trying a line: you play for everyone" }</p>
+                } else if !title.is_empty() {
+                    <p class="place">{ isolated(title) }</p>
+                }
                 if session.is_over() {
                     <h2 id="result-title">{ status_text(locale, session, &handle.names) }</h2>
                     <p>{ locale.why(record) }</p>

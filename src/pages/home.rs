@@ -17,9 +17,27 @@ use yew::prelude::*;
 /// Maximum number of matches shown on the home page, besides those on the games' cards.
 const MAX_MATCHES: usize = 2;
 
+/// Shows today's deals, which needs to know the games.
+#[derive(Clone, Copy)]
+pub struct TodayView(pub fn() -> Html);
+
+impl PartialEq for TodayView {
+    /// There is only one.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct HomePageProps {
+    /// Once it is there.
+    #[prop_or_default]
+    pub today: Option<TodayView>,
+}
+
 /// The home page. Rendered on a server, it shows no matches.
 #[component]
-pub fn HomePage() -> Html {
+pub fn HomePage(props: &HomePageProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let (list, _) = use_match_list();
@@ -59,7 +77,10 @@ pub fn HomePage() -> Html {
                     { wheel_mark() }
                     <div>
                         <h1>{ "Pull up a chair" }</h1>
-                        <p>{ "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install." }</p>
+                        <p>
+                            { "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install. Sent by a friend? " }
+                            <a href={Route::Open(String::new()).href()}>{ "Open a game" }</a>
+                        </p>
                     </div>
                 </div>
                 <>{ for lost }</>
@@ -75,8 +96,8 @@ pub fn HomePage() -> Html {
                 }
                 <Section class="home-games" id="the-games" title="Games">
                     <ul class="game-list">
+                        { today_card(props.today) }
                         { for cards }
-                        { today_card() }
                     </ul>
                 </Section>
                 if !rows.is_empty() {
@@ -169,21 +190,24 @@ fn continue_card(locale: Locale, listed: &ListedMatch) -> Html {
     }
 }
 
-/// The card of the deals of the day, and of links from friends.
-fn today_card() -> Html {
+/// The deals of the day. What they are comes with the games, into the room that is kept for it.
+fn today_card(today: Option<TodayView>) -> Html {
+    let content = today.map_or_else(today_placeholder, |TodayView(show)| show());
+    html! { <li key="today" class="game-card today-card">{ content }</li> }
+}
+
+/// What the card says until then.
+pub fn today_placeholder() -> Html {
     html! {
-        <li key="today" class="game-card afar">
+        <>
+            <div class="game-card-board"></div>
             <div class="game-card-words">
                 <h3>{ "Today" }</h3>
-                <p>{ "Solo games, a puzzle and a sprint, dealt anew every day, the same for everybody." }</p>
-                <p class="buttons">
-                    <LinkButton to={Route::Daily(None)}>{ "Deals of the day" }</LinkButton>
-                </p>
-                <p class="sent-by-friend">
-                    { "Sent by a friend? " }
-                    <a href={Route::Open(String::new()).href()}>{ "Open a game" }</a>
-                </p>
+                <div class="game-card-about">
+                    <p>{ "Solo games, a puzzle and a sprint, dealt anew every day, the same for everybody." }</p>
+                </div>
+                <p class="buttons"><LinkButton to={Route::Daily(None)}>{ "All deals" }</LinkButton></p>
             </div>
-        </li>
+        </>
     }
 }

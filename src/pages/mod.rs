@@ -28,7 +28,7 @@ pub use all_rules::AllRulesPage;
 pub use document::{about_page, keys_page};
 pub use endless::EndlessPage;
 pub use games::GamesPage;
-pub use home::HomePage;
+pub use home::{HomePage, TodayView, today_placeholder};
 #[cfg(not(target_arch = "wasm32"))]
 pub use loading::LoadingGames;
 pub use loading::loading_page;
@@ -41,5 +41,5 @@ pub use rules_page::RulesPage;
 pub use settings::SettingsPage;
 pub use share::SharePage;
 pub use statistics::StatisticsPage;
-pub use today::TodayPage;
+pub use today::{TodayCard, TodayPage};
 pub use with_sheets::{Sheets, WithSheets};

@@ -14,6 +14,15 @@ impl Locale {
         }
     }
 
+    /// How many deals of today are done, and the streak of days: `2 of 7 done · 3 days in a row`.
+    pub fn deals_done(self, done: usize, all: usize, streak: u32) -> String {
+        let days = match streak {
+            0 | 1 => String::new(),
+            streak => format!(" · {streak} days in a row"),
+        };
+        format!("{done} of {all} done{days}")
+    }
+
     /// The current and the longest streak of days.
     pub fn daily_streak(self, streak: u32, longest: u32) -> String {
         let days = self.count(streak, "day", "days");

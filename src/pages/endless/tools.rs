@@ -3,6 +3,7 @@
 use super::copy_link::CopyLink;
 use super::solving::{Phase, Solving, SolvingAction};
 use crate::components::{Button, LinkButton};
+use crate::games::{NextDeal, daily_deals};
 use app_core::PuzzleSpec;
 use app_core::Route;
 use yew::prelude::*;
@@ -12,6 +13,7 @@ use yew::prelude::*;
 pub fn tools(solving: &Solving, spec: PuzzleSpec, on_act: &Callback<SolvingAction>) -> Html {
     let act = |action: SolvingAction| on_act.reform(move |_| action);
     let next = Route::EndlessPuzzle(solving.next_spec());
+    let deal = daily_deals().of_puzzle(spec);
     let is_begun = !solving.played.is_empty() && solving.phase != Phase::Reply;
     let buttons = html! {
         <>
@@ -21,7 +23,9 @@ pub fn tools(solving: &Solving, spec: PuzzleSpec, on_act: &Callback<SolvingActio
             <Button id="again" disabled={!is_begun} onclick={act(SolvingAction::Restart)}>
                 { "Restart" }
             </Button>
-            if solving.is_over() {
+            if let Some(deal) = deal.filter(|_| solving.is_over()) {
+                <NextDeal {deal} />
+            } else if solving.is_over() {
                 <LinkButton to={next.clone()} class="primary main-tool">{ "Next puzzle" }</LinkButton>
             } else {
                 <Button

@@ -1,14 +1,12 @@
 //! One deal of a day.
 
 use super::share::{ShareButton, result_text};
-use crate::browser::navigate;
-use crate::components::{Button, LinkButton, picture};
-use crate::context::{use_locale, use_settings, use_store};
-use crate::games;
+use crate::components::{LinkButton, picture};
+use crate::context::use_locale;
+use crate::games::{self, PlayDeal};
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyStatus, Deal};
-use app_core::settings::Switch;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -23,37 +21,16 @@ pub struct DealRowProps {
 #[component]
 pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
-    let settings = use_settings();
-    let store = use_store();
     let DealRowProps { deal, today, .. } = *props;
     let game = locale.game(deal.game).name;
     let deal_label = format!(" {game}, {}", deal.deal.name);
     let deal_label = html! { <span class="unseen">{ deal_label }</span> };
-    let aids = settings.current.aids == Switch::On;
-    let play = Callback::from(move |_: MouseEvent| {
-        if let Some(record) = deal.new_match(aids) {
-            navigate(&Route::Match(store.save_new_deal(
-                &record,
-                &deal.title(),
-                today,
-            )));
-        }
-    });
-    let start = |label: &'static str, primary: bool| {
-        let class = classes!(primary.then_some("primary"));
-        match deal.puzzle() {
-            Some(spec) => html! {
-                <LinkButton to={Route::EndlessPuzzle(spec)} {class}>{ label }{ deal_label.clone() }</LinkButton>
-            },
-            None => html! {
-                <Button {class} onclick={play.clone()}>{ label }{ deal_label.clone() }</Button>
-            },
-        }
-    };
     let tools = match &props.status {
-        DailyStatus::Open => start("Play", true),
+        DailyStatus::Open => {
+            html! { <PlayDeal {deal} {today} class="primary">{ "Play" }</PlayDeal> }
+        }
         DailyStatus::UnderWay(id) => html! {
-            <LinkButton to={Route::Match(id.clone())} class="primary">{ "Continue" }{ deal_label.clone() }</LinkButton>
+            <PlayDeal {deal} {today} under_way={id.clone()} class="primary">{ "Continue" }</PlayDeal>
         },
         DailyStatus::Finished(finished) => {
             let text = result_text(locale, deal, &finished.text);
@@ -61,9 +38,9 @@ pub fn DealRow(props: &DealRowProps) -> Html {
                 <>
                     <ShareButton {text} day={deal.day}>{ "Share" }{ deal_label.clone() }</ShareButton>
                     if let Some(id) = &finished.id {
-                        <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ deal_label.clone() }</LinkButton>
+                        <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ deal_label }</LinkButton>
                     }
-                    { start("Again", false) }
+                    <PlayDeal {deal} {today}>{ "Again" }</PlayDeal>
                 </>
             }
         }

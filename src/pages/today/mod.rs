@@ -1,6 +1,7 @@
 //! The deals of a day: play them, share the results, look past days up.
 
 mod calendar;
+mod card;
 mod deal_row;
 mod share;
 
@@ -16,6 +17,7 @@ use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, write_day};
 use app_core::until_next_day;
 use calendar::Calendar;
+pub use card::TodayCard;
 use deal_row::DealRow;
 use gloo::timers::callback::Timeout;
 use share::ShareDay;

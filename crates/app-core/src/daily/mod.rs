@@ -11,6 +11,7 @@ pub use results::{DailyResults, DailyStatus, Finished};
 
 use crate::day::Day;
 use crate::puzzle_spec::PuzzleSpec;
+use crate::settings::Settings;
 use crate::store::{Opened, Store};
 use bots::puzzles::PuzzleKind;
 use records::{Match, Player, SeatConfig, TableRules, Title, UndoPolicy, fingerprint_of};
@@ -41,8 +42,15 @@ impl DailyDeals {
         self.on(day).find(|deal| deal.puzzle() == Some(spec))
     }
 
+    /// What has become of the deals up to a day, by what is stored; see [`DailyResults::find`].
+    pub fn results(self, store: &Store, settings: &Settings, today: Day) -> DailyResults {
+        let listing = store.list();
+        let begun_on = |id: &str| store.annotations(id).begun_on;
+        DailyResults::find(self, listing.matches.iter(), begun_on, settings, today)
+    }
+
     /// The deal of which this is the match.
-    fn of_match(self, record: &Match) -> Option<Deal> {
+    pub fn of_match(self, record: &Match) -> Option<Deal> {
         let day = Day::from_digits(record.setup().seed() / 10)?;
         self.on(day).find(|deal| match &deal.deal.task {
             DailyTask::Match(of) => deal.setup(of).is_some_and(|setup| {

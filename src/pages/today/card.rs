@@ -1,0 +1,57 @@
+//! What the home page says of today's deals, once it knows the games.
+
+use crate::browser::today;
+use crate::components::LinkButton;
+use crate::context::{use_locale, use_settings, use_store};
+use crate::games::{self, PlayDeal, daily_deals, open_deals};
+use app_core::Route;
+use app_core::daily::DailyStatus;
+use yew::prelude::*;
+
+/// The deal to play next, how many are done, and the streak.
+#[component]
+pub fn TodayCard() -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let settings = use_settings();
+    let day = today();
+    let results = use_memo((settings.current, day), move |(settings, day)| {
+        daily_deals().results(&store, settings, *day)
+    });
+    let (done, all) = (results.finished_on(day), daily_deals().on(day).count());
+    let open = open_deals(day, &results);
+    let progress = locale.deals_done(done, all, results.streak(day));
+    let next = open.first().copied();
+    let shown = next.or_else(|| daily_deals().on(day).next());
+    let play = next.map(|deal| {
+        let under_way = match results.status(deal) {
+            DailyStatus::UnderWay(id) => Some(id),
+            DailyStatus::Open | DailyStatus::Finished(_) => None,
+        };
+        let label = if under_way.is_some() { "Continue" } else { "Play" };
+        html! { <PlayDeal {deal} today={day} {under_way} class="primary game-card-play">{ label }</PlayDeal> }
+    });
+    html! {
+        <>
+            if let Some(deal) = shown {
+                <div class={classes!("game-card-board", games::class(deal.game))} aria-hidden="true">{ games::emblem(deal.game) }</div>
+            }
+            <div class="game-card-words">
+                <h3>{ "Today" }</h3>
+                <div class="game-card-about">
+                    if let Some(deal) = next {
+                        <p><strong>{ locale.game(deal.game).name }{ ": " }{ deal.deal.name }</strong></p>
+                        <p>{ deal.deal.about }</p>
+                    } else {
+                        <p>{ "All done for today. Tomorrow there are new ones." }</p>
+                    }
+                </div>
+                <p class="quiet game-card-usual">{ progress }</p>
+                <p class="buttons">
+                    { for play }
+                    <LinkButton to={Route::Daily(None)} class="plain">{ "All deals" }</LinkButton>
+                </p>
+            </div>
+        </>
+    }
+}
