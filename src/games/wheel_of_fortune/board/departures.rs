@@ -8,7 +8,7 @@ use super::snapshot::Snapshot;
 use crate::components::seat_shape;
 use crate::games::ViewOptions;
 use rules::Seat;
-use rules::games::wheel_of_fortune::{FollowerSpot, Kind, WheelOfFortune};
+use rules::games::wheel_of_fortune::{FollowerSpot, Kind, Sector, WheelOfFortune};
 use yew::prelude::*;
 
 /// Rising points and returning followers: those on the wheel beside the board, or
@@ -26,28 +26,29 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
     let mut departures = Vec::new();
     let mut last = None;
     let mut nth = 0;
+    // Followers leave the crowns of a sector in the order in which they came.
+    let mut left_crowns = 0;
     for (index, (beat, cue)) in animation.cues().enumerate() {
         let key = format!("{}-{index}", view.ply);
         match cue {
             Cue::Points(seat, points, origin) => {
-                let Some((centre, _)) =
-                    source(state, *origin).filter(|(_, is_beside)| *is_beside == on_wheel)
-                else {
-                    continue;
-                };
-                // Points of several players from one origin are side by side.
                 nth = if last == Some((beat, *origin)) {
                     nth + 1
                 } else {
                     0
                 };
                 last = Some((beat, *origin));
+                let Some((centre, _)) =
+                    source(state, *origin, nth).filter(|(_, is_beside)| *is_beside == on_wheel)
+                else {
+                    continue;
+                };
                 // A seat's last points fly to the score.
                 let mut later = animation.cues().skip(index + 1);
                 let flies = !later.any(|(_, cue)| cue.scores_for(*seat));
                 let source = flies.then(|| snapshot.flights.source(*seat));
                 let points = rising_points(view, *seat, *points, beat);
-                let transform = translate((centre.0 + 84 * nth, centre.1));
+                let transform = translate(centre);
                 departures.push(html! {
                     <g {key} ref={source.unwrap_or_default()} class={flies.then_some("wf-flies")} {transform}>
                         { points }
@@ -56,7 +57,9 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
             }
             Cue::FollowerReturned(seat, spot) => {
                 let is_crown = matches!(spot, FollowerSpot::Crown { .. });
-                if let Some((position, kind)) = spot_position(state, *spot)
+                let crown_index = left_crowns;
+                left_crowns += usize::from(is_crown);
+                if let Some((position, kind)) = spot_position(state, *spot, crown_index)
                     && (is_crown && state.variant().wheel_beside) == on_wheel
                 {
                     let class = Animation::class("wf-goes", beat);
@@ -85,10 +88,12 @@ fn rising_points(view: &ViewOptions, seat: Seat, points: u16, beat: u8) -> Html 
     }
 }
 
-/// The origin of points in the picture, and whether it is on the wheel beside the
-/// board.
-fn source(state: &WheelOfFortune, origin: PointsOrigin) -> Option<(Point, bool)> {
+/// Where the points of the nth player from this origin appear in the picture, and whether that is on
+/// the wheel beside the board.
+fn source(state: &WheelOfFortune, origin: PointsOrigin, nth: usize) -> Option<(Point, bool)> {
     let is_beside = state.variant().wheel_beside;
+    // Points of several players from one origin are side by side.
+    let beside = |(x, y): Point| (x + 84 * nth as i32, y);
     match origin {
         PointsOrigin::Feature(feature) => {
             let cells = feature.cells.as_slice();
@@ -97,10 +102,41 @@ fn source(state: &WheelOfFortune, origin: PointsOrigin) -> Option<(Point, bool)>
                 _ => cells.len() / 2,
             };
             let (x, y) = corner(*cells.get(centre)?);
-            Some(((x + TILE / 2, y + TILE / 2), false))
+            Some((beside((x + TILE / 2, y + TILE / 2)), false))
         }
-        PointsOrigin::Wheel(sector) => Some((pig(sector), is_beside)),
-        PointsOrigin::Crown(sector) => Some((crown(sector, 0), is_beside)),
+        PointsOrigin::Wheel(sector) => Some((beside(pig(sector)), is_beside)),
+        PointsOrigin::Crown(sector) => Some((crown_points(sector, nth), is_beside)),
         PointsOrigin::Supply => None,
+    }
+}
+
+/// Where the points of a crown appear: at its follower, a little away from the other crown.
+fn crown_points(sector: Sector, index: usize) -> Point {
+    let (here, other) = (crown(sector, index), crown(sector, 1 - index.min(1)));
+    (
+        here.0 + (here.0 - other.0) / 8,
+        here.1 + (here.1 - other.1) / 8,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_points_of_each_crown_are_at_its_follower() {
+        for sector in Sector::ALL
+            .into_iter()
+            .filter(|sector| sector.crowns() == 2)
+        {
+            let points = [0, 1].map(|index| {
+                let (at, place) = (crown(sector, index), crown_points(sector, index));
+                assert!((at.0 - place.0).abs() < 20 && (at.1 - place.1).abs() < 20);
+                place
+            });
+            let (dx, dy) = (points[0].0 - points[1].0, points[0].1 - points[1].1);
+            // The plates of the numbers are 80 by 44.
+            assert!(dx.abs() >= 80 || dy.abs() >= 44, "{sector:?}: {points:?}");
+        }
     }
 }

@@ -23,8 +23,13 @@ pub fn follower_position(placed: &PlacedTile) -> Option<(Seat, Point, Kind)> {
     Some((seat, place, shape.name.kind))
 }
 
-/// The position of a follower, and its kind of feature, or `None` for a crown.
-pub fn spot_position(state: &WheelOfFortune, spot: FollowerSpot) -> Option<(Point, Option<Kind>)> {
+/// The position of a follower, and its kind of feature, or `None` for a crown: the one with this
+/// index in its sector.
+pub fn spot_position(
+    state: &WheelOfFortune,
+    spot: FollowerSpot,
+    crown_index: usize,
+) -> Option<(Point, Option<Kind>)> {
     match spot {
         FollowerSpot::Tile {
             cell,
@@ -36,7 +41,7 @@ pub fn spot_position(state: &WheelOfFortune, spot: FollowerSpot) -> Option<(Poin
             let place = on_tile(cell, shape.anchor, placed.rotation);
             Some((place, Some(name.kind)))
         }
-        FollowerSpot::Crown { sector } => Some((crown(sector, 0), None)),
+        FollowerSpot::Crown { sector } => Some((crown(sector, crown_index), None)),
     }
 }
 

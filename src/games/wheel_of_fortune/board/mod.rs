@@ -12,6 +12,7 @@ mod camera;
 mod cell_layer;
 mod controls;
 mod country;
+mod crowns;
 mod departures;
 mod features;
 mod focus;

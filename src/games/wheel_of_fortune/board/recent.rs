@@ -1,8 +1,10 @@
 //! Marks of the events since the person at the screen last acted: new tiles, followers that were
 //! deployed or returned, and the path of the pig.
 
+use super::crowns::crown_indices;
 use super::follower_layer::spot_position;
-use super::geometry::{Point, corner, pig, translate};
+use super::geometry::{Point, TILE, corner, pig, rotate_point, translate};
+use super::shapes::number_position;
 use super::snapshot::Snapshot;
 use crate::components::{recent_outline, seat_shape};
 use records::Colour;
@@ -35,34 +37,52 @@ fn marks(snapshot: &Snapshot, on_tiles: bool) -> Html {
         recent,
         ..
     } = snapshot;
-    let follower = |seat: Seat, spot: FollowerSpot, class: &'static str| {
-        let (position, _) = spot_position(state, spot).filter(|_| is_on_tile(spot) == on_tiles)?;
-        Some(ring(view.colour(seat), position, class))
-    };
-    recent
-        .iter()
-        .filter_map(|event| match *event {
+    let mut rings: Vec<(Point, Seat, &'static str)> = Vec::new();
+    let mut others = Vec::new();
+    for (event, index) in recent.iter().zip(crown_indices(state, recent)) {
+        match *event {
             Event::Placed { seat, cell, .. } if on_tiles => {
-                Some(tile_frame(view.colour(seat), corner(cell)))
+                let tile = state.tile_at(cell).and_then(|placed| {
+                    let design = placed.tile.filter(|tile| tile.number().is_some())?.design();
+                    Some(rotate_point(number_position(design.name), placed.rotation))
+                });
+                others.push(tile_frame(view.colour(seat), corner(cell), tile));
             }
-            Event::PigMoved { steps, sector } if !on_tiles => Some(pig_path(steps, sector)),
-            Event::Deployed { seat, spot } => follower(seat, spot, "came"),
-            Event::WentHome { seat, spot } => follower(seat, spot, "gone"),
-            _ => None,
-        })
-        .collect()
+            Event::PigMoved { steps, sector } if !on_tiles => others.push(pig_path(steps, sector)),
+            Event::Deployed { seat, spot } | Event::WentHome { seat, spot } => {
+                let class = match event {
+                    Event::Deployed { .. } => "came",
+                    _ => "gone",
+                };
+                if is_on_tile(spot) == on_tiles
+                    && let Some((position, _)) = spot_position(state, spot, index)
+                {
+                    // A follower that came and left, or another one in its place: the last one counts.
+                    rings.retain(|(other, ..)| *other != position);
+                    rings.push((position, seat, class));
+                }
+            }
+            _ => {}
+        }
+    }
+    let rings = rings
+        .into_iter()
+        .map(|(position, seat, class)| ring(view.colour(seat), position, class));
+    others.into_iter().chain(rings).collect()
 }
 
 fn is_on_tile(spot: FollowerSpot) -> bool {
     matches!(spot, FollowerSpot::Tile { .. })
 }
 
-/// A frame around a new tile, with the shape of its seat in a corner.
-fn tile_frame(colour: Colour, (x, y): Point) -> Html {
+/// A frame around a new tile, with the shape of its seat in a corner without its `number`.
+fn tile_frame(colour: Colour, (x, y): Point, number: Option<Point>) -> Html {
+    let is_right = number.is_none_or(|(x, y)| x < TILE / 2 || y > TILE / 2);
+    let left = if is_right { 66 } else { 2 };
     html! {
         <>
             { recent_outline(colour, "M4 4h92v92h-92z", translate((x, y))) }
-            <g class={classes!("recent", colour.id())} transform={translate((x + 66, y + 2))}>
+            <g class={classes!("recent", colour.id())} transform={translate((x + left, y + 2))}>
                 <path class="seat" d={seat_shape(colour)} transform="scale(1.35)" />
             </g>
         </>
