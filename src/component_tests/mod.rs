@@ -46,6 +46,7 @@ mod turn_of_time;
 mod undo;
 mod wheel_of_fortune;
 mod wheel_of_fortune_bots;
+mod wheel_of_fortune_camera;
 mod wheel_of_fortune_lesson;
 mod wheel_of_fortune_view;
 mod wheels_of_time;

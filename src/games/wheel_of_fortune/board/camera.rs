@@ -1,34 +1,31 @@
 //! The geometry of the view: which part of the country is visible, at which zoom.
 //!
+//! The view belongs to the player. Until they zoom or drag, the whole country is fitted into the part
+//! of the view that no panel covers; afterwards it stays as they left it. It moves by itself only to
+//! visit what has just happened out of sight, and comes back.
+//!
 //! The picture is as large as the country and only its position in the view
 //! changes, so the browser repaints nothing while it moves. A changed zoom scales
 //! the picture first; when it comes to rest, it is drawn in its new size, so that
 //! lines are crisp.
 
+use super::free_area::{Rect, free_area};
 use super::geometry::{Bounds, Point};
 
 // Zoom limits: the size of a tile, in pixels.
 const MIN_TILE_PX: f64 = 20.0;
 const MAX_TILE_PX: f64 = 220.0;
-/// Smallest size of a tile when the country is fitted automatically, in pixels: large enough for a
-/// finger. A larger country is only partly in sight until the player asks for all of it.
-const MIN_FITTED_TILE_PX: f64 = 32.0;
+/// Smallest size of a tile when the country is fitted, in pixels: the least that a finger hits. What
+/// is out of sight then has an arrow at the edge.
+const MIN_FITTED_TILE_PX: f64 = 28.0;
 /// Smallest size of a tile whose segments can be tapped, in pixels.
 const MIN_TAPPABLE_TILE_PX: f64 = 72.0;
 /// Largest size of a tile when the whole country is fitted, in pixels.
 const MAX_FITTED_TILE_PX: f64 = 116.0;
-/// Margin around the fitted country, in tiles.
-const FIT_MARGIN: f64 = 1.2;
-/// Margin that must stay visible around the country, in tiles: the cells for the
-/// next tile.
-const MIN_MARGIN: f64 = 1.0;
-
-/// How much of the right and bottom edges of the view other elements cover, in pixels.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CoveredEdges {
-    pub right: f64,
-    pub bottom: f64,
-}
+/// Margin around the fitted country, in tiles: the cells for the next tile.
+const FIT_MARGIN: f64 = 1.1;
+/// How far a revealed cell is from the edge of the free area, from its middle, in tiles.
+const REVEAL_MARGIN: f64 = 1.1;
 
 /// How the picture moves to its new position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,144 +55,256 @@ pub struct Placement {
     pub tile: i32,
 }
 
+/// What is seen: the point of the country in the middle of the view, in tiles, and the zoom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Sight {
+    x: f64,
+    y: f64,
+    /// Size of a tile, in pixels; 0 until the view is measured.
+    tile_px: f64,
+}
+
 /// The visible part of the country. Coordinates are in tiles unless stated
 /// otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Camera {
-    /// Size of a tile, in pixels; 0 until the view is measured.
-    tile_px: f64,
+    sight: Sight,
     /// Size of a tile before scaling, in pixels.
     drawn_tile_px: f64,
-    /// The point in the middle of the view.
-    x: f64,
-    y: f64,
     /// Size of the view, in pixels.
     width: f64,
     height: f64,
-    covered: CoveredEdges,
-    /// The cells to keep in sight.
+    /// What covers parts of the view, in pixels.
+    panels: Vec<Rect>,
+    /// The cells of the country.
     country: Bounds,
     /// The cells of the picture.
     picture: Bounds,
-    /// Whether the user chose the view, so that the country is not fitted automatically.
+    /// The cells that can be chosen now.
+    targets: Vec<Point>,
+    /// Whether the player chose the view.
     is_user_controlled: bool,
+    /// Where the view comes back to from a visit.
+    home: Option<Sight>,
 }
 
 impl Camera {
     /// A camera without a view.
     pub const fn new() -> Self {
         Self {
-            tile_px: 0.0,
+            sight: Sight {
+                x: 0.0,
+                y: 0.0,
+                tile_px: 0.0,
+            },
             drawn_tile_px: 0.0,
-            x: 0.0,
-            y: 0.0,
             width: 0.0,
             height: 0.0,
-            covered: CoveredEdges {
-                right: 0.0,
-                bottom: 0.0,
-            },
+            panels: Vec::new(),
             country: Bounds::ORIGIN,
             picture: Bounds::ORIGIN,
+            targets: Vec::new(),
             is_user_controlled: false,
+            home: None,
         }
     }
 
-    /// Sets the cells to keep in sight and the cells of the picture.
-    pub const fn set_content(&mut self, country: Bounds, picture: Bounds) {
+    /// Sets the cells of the country, those of the picture, and those that can be chosen.
+    pub fn set_content(&mut self, country: Bounds, picture: Bounds, targets: Vec<Point>) {
         self.country = country;
         self.picture = picture;
+        self.targets = targets;
     }
 
-    /// Sets the size of the view; returns whether it changed.
-    pub fn resize(&mut self, (width, height): (f64, f64), covered: CoveredEdges) -> bool {
+    /// Sets the size of the view and what covers it. Another size fits the country again, unless the
+    /// player chose the view.
+    pub fn resize(&mut self, (width, height): (f64, f64), panels: Vec<Rect>) -> Motion {
         let resized = (self.width, self.height) != (width, height);
         (self.width, self.height) = (width, height);
-        self.covered = covered;
-        resized
+        self.panels = panels;
+        let has_room = width >= 1.0 && height >= 1.0;
+        if !has_room || (self.is_measured() && (self.is_user_controlled || !resized)) {
+            return Motion::None;
+        }
+        self.home = None;
+        self.fit();
+        Motion::Jump
     }
 
-    /// Fits the country if it is not all in sight or the view was `resized`, unless
-    /// the user chose the view.
-    pub fn keep_in_sight(&mut self, resized: bool) -> Motion {
-        let has_room = self.width >= 1.0 && self.height >= 1.0;
-        if self.is_user_controlled || !has_room {
-            Motion::None
-        } else if resized || self.tile_px < 1.0 {
-            self.fit(MIN_FITTED_TILE_PX);
-            Motion::Jump
-        } else if self.sees_country() || self.tile_px <= MIN_FITTED_TILE_PX {
+    /// Brings all that can be chosen into sight, unless the player chose the view.
+    pub fn offer_targets(&mut self) -> Motion {
+        let is_seen = self.targets.iter().all(|cell| self.sees(*cell));
+        let is_free = !self.is_user_controlled && self.home.is_none();
+        if !is_free || is_seen || !self.is_measured() {
+            return Motion::None;
+        }
+        let before = self.sight;
+        self.fit();
+        self.motion_from(before)
+    }
+
+    /// Brings a cell in which something happened into sight: the whole country, unless the player
+    /// chose the view, or else for a while.
+    pub fn visit(&mut self, cell: Point) -> Motion {
+        if self.sees(cell) || !self.is_measured() {
+            return Motion::None;
+        }
+        let before = self.sight;
+        if !self.is_user_controlled && self.home.is_none() {
+            self.fit();
+        }
+        if !self.sees(cell) {
+            self.home = self.home.or(Some(self.sight));
+            let _ = self.reveal(cell);
+        }
+        self.motion_from(before)
+    }
+
+    /// Shows a cell for a while, large enough to tap on its segments.
+    pub fn visit_closely(&mut self, cell: Point) {
+        self.home = self.home.or(Some(self.sight));
+        self.sight.tile_px = self.sight.tile_px.max(MIN_TAPPABLE_TILE_PX * 1.5);
+        self.center(cell);
+    }
+
+    /// Whether a visit is to end.
+    pub const fn is_visiting(&self) -> bool {
+        self.home.is_some()
+    }
+
+    /// Comes back from a visit.
+    pub fn come_back(&mut self) -> Motion {
+        let before = self.sight;
+        self.sight = self.home.take().unwrap_or(before);
+        self.motion_from(before)
+    }
+
+    fn motion_from(&self, before: Sight) -> Motion {
+        if self.sight == before {
             Motion::None
         } else {
-            self.fit(MIN_FITTED_TILE_PX);
             Motion::Glide
         }
     }
 
-    /// Whether the country and the cells around it are in sight.
-    fn sees_country(&self) -> bool {
-        let (half_width, half_height) = self.half_view();
-        let CoveredEdges { right, bottom } = self.covered;
-        let margin = MIN_MARGIN - 0.02;
-        f64::from(self.country.left) - margin >= self.x - half_width
-            && f64::from(self.country.right) + margin <= self.x + half_width - right / self.tile_px
-            && f64::from(self.country.top) - margin >= self.y - half_height
-            && f64::from(self.country.bottom) + margin
-                <= self.y + half_height - bottom / self.tile_px
+    const fn is_measured(&self) -> bool {
+        self.sight.tile_px >= 1.0
     }
 
-    /// Half the size of the view, in tiles.
-    fn half_view(&self) -> (f64, f64) {
-        (
-            self.width / self.tile_px / 2.0,
-            self.height / self.tile_px / 2.0,
-        )
+    /// What no panel covers of the view, in pixels.
+    pub fn free_area(&self) -> Rect {
+        let columns = f64::from(self.country.columns()) + 2.0 * FIT_MARGIN;
+        let rows = f64::from(self.country.rows()) + 2.0 * FIT_MARGIN;
+        free_area((self.width, self.height), &self.panels, (columns, rows))
     }
 
-    /// Shows the whole country, with tiles of at least `min_tile_px` pixels.
-    fn fit(&mut self, min_tile_px: f64) {
+    /// Where a cell is in the view, in pixels.
+    pub fn rect_of(&self, (column, row): Point) -> Rect {
+        let Sight { x, y, tile_px } = self.sight;
+        let left = self.width / 2.0 + (f64::from(column) - x) * tile_px;
+        let top = self.height / 2.0 + (f64::from(row) - y) * tile_px;
+        Rect {
+            left,
+            top,
+            right: left + tile_px,
+            bottom: top + tile_px,
+        }
+    }
+
+    /// Whether a cell is in sight, but for its rim: in the view, and below no panel.
+    pub fn sees(&self, cell: Point) -> bool {
+        let middle = self.rect_of(cell).inset(self.sight.tile_px / 5.0);
+        let view = Rect::of_size(self.width, self.height);
+        view.contains(middle) && !self.panels.iter().any(|panel| panel.overlaps(middle))
+    }
+
+    /// The cells that can be chosen now.
+    pub fn targets(&self) -> &[Point] {
+        &self.targets
+    }
+
+    /// Shows the whole country, with tiles that can be hit; if it is too large, the middle of what can
+    /// be chosen.
+    fn fit(&mut self) {
+        let free = self.free_area();
         let columns = f64::from(self.country.columns());
         let rows = f64::from(self.country.rows());
-        let CoveredEdges { right, bottom } = self.covered;
-        let width_px = (self.width - right) / (columns + 2.0 * FIT_MARGIN);
-        let height_px = (self.height - bottom) / (rows + 2.0 * FIT_MARGIN);
-        self.tile_px = clamp(width_px.min(height_px), min_tile_px, MAX_FITTED_TILE_PX).floor();
-        self.x = f64::from(self.country.left) + (columns + right / self.tile_px) / 2.0;
-        self.y = f64::from(self.country.top) + (rows + bottom / self.tile_px) / 2.0;
+        let fitted = (free.width() / (columns + 2.0 * FIT_MARGIN))
+            .min(free.height() / (rows + 2.0 * FIT_MARGIN));
+        let tile_px = clamp(fitted, MIN_FITTED_TILE_PX, MAX_FITTED_TILE_PX).floor();
+        let targets = Bounds::of(&self.targets).unwrap_or(self.country);
+        // The middle of what is to be shown along one axis.
+        let middle = |room: f64, country: (i32, i32), targets: (i32, i32)| {
+            let size = f64::from(country.1 - country.0) + 2.0 * FIT_MARGIN;
+            let (from, to) = if size * tile_px <= room {
+                country
+            } else {
+                targets
+            };
+            f64::from(from + to) / 2.0
+        };
+        let (country, view) = (self.country, (self.width, self.height));
+        let x = middle(
+            free.width(),
+            (country.left, country.right),
+            (targets.left, targets.right),
+        );
+        let y = middle(
+            free.height(),
+            (country.top, country.bottom),
+            (targets.top, targets.bottom),
+        );
+        let (free_x, free_y) = free.middle();
+        self.sight = Sight {
+            x: x + (view.0 / 2.0 - free_x) / tile_px,
+            y: y + (view.1 / 2.0 - free_y) / tile_px,
+            tile_px,
+        };
     }
 
-    /// Forgets that the user chose the view.
-    pub const fn release(&mut self) {
+    /// Shows the whole country, also when it grows later.
+    pub fn show_all(&mut self) {
         self.is_user_controlled = false;
+        self.home = None;
+        if self.is_measured() {
+            self.fit();
+        }
     }
 
-    /// Fits the country, also when it grows later.
-    pub fn fit_always(&mut self) {
-        self.is_user_controlled = false;
-        self.fit(MIN_TILE_PX);
+    /// The player takes the view as it is.
+    const fn take(&mut self) {
+        self.is_user_controlled = true;
+        self.home = None;
+    }
+
+    /// A pointer is pressed on the country, which stays where it is.
+    pub const fn hold(&mut self) {
+        self.home = None;
     }
 
     /// Zooms by a factor around the middle of the view.
     pub fn zoom(&mut self, factor: f64) {
-        self.zoom_at(factor, (self.width / 2.0, self.height / 2.0));
+        let (x, y) = self.free_area().middle();
+        self.zoom_at(factor, (x, y));
     }
 
     /// Zooms by a factor around a point of the view, in pixels.
     pub fn zoom_at(&mut self, factor: f64, (x, y): (f64, f64)) {
-        let old_tile_px = self.tile_px;
-        if old_tile_px < 1.0 {
+        if !self.is_measured() {
             return;
         }
-        self.tile_px = clamp(old_tile_px * factor, MIN_TILE_PX, MAX_TILE_PX);
-        let shift = 1.0 / old_tile_px - 1.0 / self.tile_px;
-        self.x += (x - self.width / 2.0) * shift;
-        self.y += (y - self.height / 2.0) * shift;
-        self.is_user_controlled = true;
+        let old_tile_px = self.sight.tile_px;
+        let tile_px = clamp(old_tile_px * factor, MIN_TILE_PX, MAX_TILE_PX);
+        let shift = 1.0 / old_tile_px - 1.0 / tile_px;
+        self.sight.x += (x - self.width / 2.0) * shift;
+        self.sight.y += (y - self.height / 2.0) * shift;
+        self.sight.tile_px = tile_px;
+        self.take();
     }
 
     /// Moves the picture by a distance in pixels, at most to its edge.
     pub fn drag(&mut self, dx: f64, dy: f64) {
-        if self.tile_px < 1.0 {
+        if !self.is_measured() {
             return;
         }
         let Bounds {
@@ -204,18 +313,22 @@ impl Camera {
             right,
             bottom,
         } = self.picture;
-        self.x = clamp(self.x - dx / self.tile_px, left.into(), right.into());
-        self.y = clamp(self.y - dy / self.tile_px, top.into(), bottom.into());
-        self.is_user_controlled = true;
+        let Sight { x, y, tile_px } = self.sight;
+        self.sight.x = clamp(x - dx / tile_px, left.into(), right.into());
+        self.sight.y = clamp(y - dy / tile_px, top.into(), bottom.into());
+        self.take();
     }
 
-    /// The cell at a point of the view, in pixels, if the point is in the view.
+    /// The cell at a point of the view, in pixels, if no panel covers the point.
     pub fn cell_at(&self, (x, y): (f64, f64)) -> Option<Point> {
-        if self.tile_px < 1.0 || x < 0.0 || y < 0.0 || x > self.width || y > self.height {
+        let point = Rect::around((x, y), 0.0, 0.0);
+        let is_inside = Rect::of_size(self.width, self.height).contains(point)
+            && !self.panels.iter().any(|panel| panel.contains(point));
+        if !self.is_measured() || !is_inside {
             return None;
         }
-        let column = self.x + (x - self.width / 2.0) / self.tile_px;
-        let row = self.y + (y - self.height / 2.0) / self.tile_px;
+        let column = self.sight.x + (x - self.width / 2.0) / self.sight.tile_px;
+        let row = self.sight.y + (y - self.height / 2.0) / self.sight.tile_px;
         Some((column.floor() as i32, row.floor() as i32))
     }
 
@@ -224,56 +337,72 @@ impl Camera {
         self.drawn_tile_px >= MIN_TAPPABLE_TILE_PX
     }
 
-    /// Centers a cell, large enough to tap on its segments.
-    pub fn zoom_to_cell(&mut self, (column, row): Point) {
-        self.tile_px = self.tile_px.max(MIN_TAPPABLE_TILE_PX * 1.5);
-        self.x = f64::from(column) + 0.5;
-        self.y = f64::from(row) + 0.5;
-        self.is_user_controlled = true;
+    /// Goes to a cell, where the player wants to stay.
+    pub fn go_to(&mut self, cell: Point) {
+        if self.is_measured() {
+            self.take();
+            self.center(cell);
+        }
     }
 
-    /// Brings a cell into sight; returns whether that moved the picture.
-    pub fn reveal(&mut self, (column, row): Point) -> bool {
-        if self.tile_px < 1.0 {
+    /// Puts a cell into the middle of the free area.
+    fn center(&mut self, (column, row): Point) {
+        let (x, y) = self.free_area().middle();
+        let tile_px = self.sight.tile_px;
+        self.sight.x = f64::from(column) + 0.5 - (x - self.width / 2.0) / tile_px;
+        self.sight.y = f64::from(row) + 0.5 - (y - self.height / 2.0) / tile_px;
+    }
+
+    /// Brings a cell into sight that the keyboard focus enters.
+    pub fn follow_focus(&mut self, cell: Point) -> Motion {
+        self.home = None;
+        if self.reveal(cell) {
+            Motion::Glide
+        } else {
+            Motion::None
+        }
+    }
+
+    /// Brings a cell into sight by the shortest way; returns whether that moved the picture.
+    fn reveal(&mut self, cell: Point) -> bool {
+        if !self.is_measured() || self.sees(cell) {
             return false;
         }
-        let (half_width, half_height) = self.half_view();
-        let nearest = |middle: f64, half: f64, cell: i32| {
-            let cell = f64::from(cell) + 0.5;
-            let margin = (half - 0.8).max(0.0);
-            clamp(middle, cell - margin, cell + margin)
+        let (free, tile_px) = (self.free_area(), self.sight.tile_px);
+        let (x, y) = self.rect_of(cell).middle();
+        // How far the middle of the cell is from where it should be along one axis, in pixels.
+        let way = |at: f64, from: f64, to: f64| {
+            let margin = (REVEAL_MARGIN * tile_px).min((to - from) / 2.0);
+            at - clamp(at, from + margin, to - margin)
         };
-        let target = (
-            nearest(self.x, half_width, column),
-            nearest(self.y, half_height, row),
-        );
-        let has_moved = target != (self.x, self.y);
-        (self.x, self.y) = target;
-        has_moved
+        let (dx, dy) = (way(x, free.left, free.right), way(y, free.top, free.bottom));
+        self.sight.x += dx / tile_px;
+        self.sight.y += dy / tile_px;
+        true
     }
 
     /// Ends a movement: the picture is drawn in its final size.
     pub fn settle(&mut self) {
-        self.tile_px = (self.tile_px + 0.5).floor();
-        self.drawn_tile_px = self.tile_px;
+        self.sight.tile_px = (self.sight.tile_px + 0.5).floor();
+        self.drawn_tile_px = self.sight.tile_px;
     }
 
     /// The placement of the picture, or `None` before the view is measured.
     pub fn placement(&self) -> Option<Placement> {
-        if self.tile_px < 1.0 {
+        if !self.is_measured() {
             return None;
         }
         let rounded = |number: f64| (number + 0.5).floor() as i32;
         let size = |tiles: i32| rounded(f64::from(tiles) * self.drawn_tile_px);
-        let is_scaled = self.tile_px != self.drawn_tile_px && self.drawn_tile_px >= 1.0;
+        let tile_px = self.sight.tile_px;
+        let is_scaled = tile_px != self.drawn_tile_px && self.drawn_tile_px >= 1.0;
+        let corner = self.rect_of((self.picture.left, self.picture.top));
         Some(Placement {
             width: size(self.picture.columns()),
             height: size(self.picture.rows()),
-            left: rounded(
-                self.width / 2.0 - (self.x - f64::from(self.picture.left)) * self.tile_px,
-            ),
-            top: rounded(self.height / 2.0 - (self.y - f64::from(self.picture.top)) * self.tile_px),
-            scale: is_scaled.then(|| rounded(self.tile_px / self.drawn_tile_px * 1e5)),
+            left: rounded(corner.left),
+            top: rounded(corner.top),
+            scale: is_scaled.then(|| rounded(tile_px / self.drawn_tile_px * 1e5)),
             tile: rounded(self.drawn_tile_px.max(1.0)),
         })
     }
@@ -295,95 +424,174 @@ mod tests {
         right: 4,
         bottom: 4,
     };
+    const SIZE: (f64, f64) = (800.0, 600.0);
 
-    const COVERED: CoveredEdges = CoveredEdges {
-        right: 56.0,
-        bottom: 0.0,
-    };
+    /// A panel at the right edge.
+    fn panels() -> Vec<Rect> {
+        vec![Rect {
+            left: 700.0,
+            right: 800.0,
+            ..Rect::of_size(SIZE.0, SIZE.1)
+        }]
+    }
 
-    /// Sets the size of the view.
-    fn measure(camera: &mut Camera, size: (f64, f64)) -> Motion {
-        let resized = camera.resize(size, COVERED);
-        camera.keep_in_sight(resized)
+    /// The cells around a country.
+    fn around(country: Bounds) -> Vec<Point> {
+        let Bounds {
+            left,
+            top,
+            right,
+            bottom,
+        } = country;
+        let rows = (left..right).flat_map(|column| [(column, top - 1), (column, bottom)]);
+        let columns = (top..bottom).flat_map(|row| [(left - 1, row), (right, row)]);
+        rows.chain(columns).collect()
+    }
+
+    fn set_country(camera: &mut Camera, country: Bounds) {
+        camera.set_content(country, country.expanded(1), around(country));
     }
 
     /// A view that shows the whole country.
     fn fitted() -> Camera {
         let mut camera = Camera::new();
-        camera.set_content(COUNTRY, COUNTRY.expanded(1));
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Jump);
+        set_country(&mut camera, COUNTRY);
+        assert_eq!(camera.resize(SIZE, panels()), Motion::Jump);
         camera.settle();
         camera
+    }
+
+    fn sees_all(camera: &Camera) -> bool {
+        camera.targets().iter().all(|cell| camera.sees(*cell))
     }
 
     #[test]
     fn nothing_is_placed_before_the_view_is_measured() {
         let mut camera = Camera::new();
         assert_eq!(camera.placement(), None);
-        assert_eq!(measure(&mut camera, (0.0, 0.0)), Motion::None);
-        assert!(!camera.reveal((0, 0)));
+        assert_eq!(camera.resize((0.0, 0.0), Vec::new()), Motion::None);
+        assert_eq!(camera.visit((0, 0)), Motion::None);
+        assert_eq!(camera.follow_focus((0, 0)), Motion::None);
         camera.zoom(2.0);
         camera.drag(5.0, 5.0);
+        camera.go_to((3, 3));
+        camera.show_all();
+        assert_eq!(camera.offer_targets(), Motion::None);
         assert_eq!(camera.placement(), None);
     }
 
     #[test]
-    fn the_whole_country_stays_in_sight_as_it_grows() {
-        let mut camera = fitted();
-        assert!(camera.sees_country());
+    fn the_country_is_fitted_beside_what_covers_the_view() {
+        let camera = fitted();
+        assert!(sees_all(&camera));
         assert_eq!(camera.placement().unwrap().scale, None);
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
-        let grown = COUNTRY.expanded(2);
-        camera.set_content(grown, grown.expanded(1));
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Glide);
-        assert!(camera.sees_country());
+        let country = camera.free_area();
+        assert_eq!(country.right, 700.0);
+        for cell in camera.targets() {
+            assert!(country.contains(camera.rect_of(*cell)));
+        }
+    }
+
+    #[test]
+    fn the_view_stays_between_placing_and_deploying() {
+        let mut camera = fitted();
+        let before = camera.placement();
+        // A tile is placed in a cell in sight; then only the tile can be chosen.
+        let grown = COUNTRY.expanded(1);
+        camera.set_content(grown, COUNTRY.expanded(1), vec![(-2, 0)]);
+        assert_eq!(camera.visit((-2, 0)), Motion::None);
+        assert_eq!(camera.offer_targets(), Motion::None);
+        assert_eq!(camera.placement(), before);
+        // Cells for the next tile are out of sight.
+        set_country(&mut camera, grown.expanded(1));
+        assert_eq!(camera.offer_targets(), Motion::Glide);
+        assert!(sees_all(&camera));
     }
 
     #[test]
     fn tiles_of_a_large_country_stay_large_enough_to_tap() {
         let mut camera = fitted();
         let grown = COUNTRY.expanded(20);
-        camera.set_content(grown, grown.expanded(1));
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Glide);
+        set_country(&mut camera, grown);
+        assert_eq!(camera.offer_targets(), Motion::Glide);
         camera.settle();
-        assert_eq!(camera.tile_px, MIN_FITTED_TILE_PX);
-        assert!(!camera.sees_country());
-        // What is in sight stays there until another cell is revealed.
-        assert!(camera.reveal((15, 0)));
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
-        // All of it is shown on request, and stays.
-        let wide = COUNTRY.expanded(9);
-        camera.set_content(wide, wide.expanded(1));
-        camera.fit_always();
-        assert!(camera.tile_px < MIN_FITTED_TILE_PX && camera.sees_country());
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
+        assert_eq!(camera.sight.tile_px, MIN_FITTED_TILE_PX);
+        assert!(!sees_all(&camera));
+        // Nothing moves where nothing can be gained.
+        assert_eq!(camera.offer_targets(), Motion::None);
+        camera.show_all();
+        assert_eq!(camera.sight.tile_px, MIN_FITTED_TILE_PX);
     }
 
     #[test]
-    fn a_chosen_view_stays_until_it_is_fitted_again() {
+    fn a_chosen_view_stays_until_all_is_to_be_shown() {
         let mut camera = fitted();
         let before = camera.clone();
-        camera.zoom(1.35);
+        camera.zoom(1.5);
         assert!(camera.placement().unwrap().scale.is_some());
         camera.settle();
-        assert!(!camera.sees_country());
-        assert_eq!(measure(&mut camera, (500.0, 400.0)), Motion::None);
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::None);
-        camera.fit_always();
+        let chosen = camera.clone();
+        assert!(!sees_all(&camera));
+        assert_eq!(camera.offer_targets(), Motion::None);
+        assert_eq!(camera.resize((500.0, 400.0), panels()), Motion::None);
+        assert_eq!(camera.resize(SIZE, panels()), Motion::None);
+        assert_eq!(camera, chosen);
+        camera.show_all();
         camera.settle();
         assert_eq!(camera, before);
     }
 
     #[test]
-    fn a_released_view_shows_the_whole_country_again() {
+    fn a_chosen_view_visits_what_happened_out_of_sight_and_comes_back() {
         let mut camera = fitted();
-        let before = camera.clone();
-        camera.zoom(1.35);
+        camera.go_to((3, 3));
+        camera.zoom(1.9);
         camera.settle();
-        camera.release();
-        assert_eq!(measure(&mut camera, (800.0, 600.0)), Motion::Glide);
+        let chosen = camera.clone();
+        assert_eq!(camera.visit((3, 3)), Motion::None);
+        assert!(!camera.is_visiting());
+        // Two turns of others, one after the other.
+        for cell in [(-20, 0), (20, 9)] {
+            assert_eq!(camera.visit(cell), Motion::Glide);
+            assert!(camera.sees(cell) && camera.is_visiting());
+            assert_eq!(camera.sight.tile_px, chosen.sight.tile_px);
+        }
+        assert_eq!(camera.come_back(), Motion::Glide);
+        assert_eq!(camera, chosen);
+        // What is touched stays.
+        assert_eq!(camera.visit((-20, 0)), Motion::Glide);
+        camera.hold();
+        assert_eq!(camera.come_back(), Motion::None);
+        assert!(camera.sees((-20, 0)));
+    }
+
+    #[test]
+    fn a_tile_is_enlarged_for_a_while() {
+        let mut camera = fitted();
+        set_country(&mut camera, COUNTRY.expanded(9));
+        camera.show_all();
+        camera.settle();
+        let before = camera.clone();
+        assert!(!camera.can_tap_segments());
+        camera.visit_closely((0, 0));
+        camera.settle();
+        assert!(camera.can_tap_segments() && camera.sees((0, 0)));
+        assert_eq!(camera.come_back(), Motion::Glide);
         camera.settle();
         assert_eq!(camera, before);
+    }
+
+    #[test]
+    fn what_is_below_a_panel_is_out_of_sight() {
+        let mut camera = fitted();
+        camera.drag(150.0, 0.0);
+        let cell = (4, 0);
+        let middle = camera.rect_of(cell).middle();
+        assert!(middle.0 > 700.0 && middle.0 < 800.0);
+        assert!(!camera.sees(cell));
+        assert_eq!(camera.follow_focus(cell), Motion::Glide);
+        assert!(camera.sees(cell));
+        assert_eq!(camera.follow_focus(cell), Motion::None);
     }
 
     #[test]
@@ -391,9 +599,12 @@ mod tests {
         let mut camera = fitted();
         let point = (100.0, 50.0);
         let under = |camera: &Camera| {
-            let x = camera.x + (point.0 - camera.width / 2.0) / camera.tile_px;
-            let y = camera.y + (point.1 - camera.height / 2.0) / camera.tile_px;
-            (x, y)
+            let corner = camera.rect_of((0, 0));
+            let tile_px = camera.sight.tile_px;
+            (
+                (point.0 - corner.left) / tile_px,
+                (point.1 - corner.top) / tile_px,
+            )
         };
         let before = under(&camera);
         camera.zoom_at(1.2, point);
@@ -405,13 +616,13 @@ mod tests {
     fn zoom_is_limited_and_the_picture_stays_in_sight() {
         let mut camera = fitted();
         camera.zoom(1000.0);
-        assert!(camera.tile_px <= MAX_TILE_PX);
+        assert!(camera.sight.tile_px <= MAX_TILE_PX);
         camera.zoom(1e-6);
-        assert!(camera.tile_px >= MIN_TILE_PX);
+        assert!(camera.sight.tile_px >= MIN_TILE_PX);
         camera.drag(1e9, -1e9);
         let picture = COUNTRY.expanded(1);
         assert_eq!(
-            (camera.x, camera.y),
+            (camera.sight.x, camera.sight.y),
             (picture.left.into(), picture.bottom.into())
         );
     }
@@ -422,20 +633,11 @@ mod tests {
         assert_eq!(Camera::new().cell_at((5.0, 5.0)), None);
         assert_eq!(camera.cell_at((-1.0, 5.0)), None);
         assert_eq!(camera.cell_at((5.0, 601.0)), None);
-        camera.zoom_to_cell((3, -2));
-        assert_eq!(camera.cell_at((400.0, 300.0)), Some((3, -2)));
-        let x = 400.0 - camera.tile_px;
-        assert_eq!(camera.cell_at((x, 300.0)), Some((2, -2)));
-    }
-
-    #[test]
-    fn revealing_a_visible_cell_does_not_move_the_view() {
-        let mut camera = fitted();
-        assert!(!camera.reveal((0, 0)));
-        camera.zoom_to_cell((0, 0));
-        camera.settle();
-        assert!(camera.can_tap_segments());
-        assert!(camera.reveal((40, 0)));
-        assert!(!camera.reveal((40, 0)));
+        // Below the panel.
+        assert_eq!(camera.cell_at((750.0, 50.0)), None);
+        camera.go_to((3, -2));
+        let (x, y) = camera.free_area().middle();
+        assert_eq!(camera.cell_at((x, y)), Some((3, -2)));
+        assert_eq!(camera.cell_at((x - camera.sight.tile_px, y)), Some((2, -2)));
     }
 }

@@ -52,6 +52,18 @@ impl Bounds {
         bounds
     }
 
+    /// The smallest bounds around these positions; `None` without any.
+    pub fn of(positions: &[Point]) -> Option<Self> {
+        let columns = || positions.iter().map(|(column, _)| *column);
+        let rows = || positions.iter().map(|(_, row)| *row);
+        Some(Self {
+            left: columns().min()?,
+            top: rows().min()?,
+            right: columns().max()? + 1,
+            bottom: rows().max()? + 1,
+        })
+    }
+
     /// With this many more cells on each side.
     pub const fn expanded(self, margin: i32) -> Self {
         Self {

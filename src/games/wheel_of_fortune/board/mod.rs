@@ -14,10 +14,12 @@ mod controls;
 mod country;
 mod crowns;
 mod departures;
+mod edge_arrows;
 mod features;
 mod focus;
 mod follower_layer;
 mod follower_targets;
+mod free_area;
 pub(super) mod geometry;
 mod hand_tile;
 mod highlight;
@@ -38,6 +40,7 @@ mod snapshot;
 mod target;
 mod tile_layer;
 mod tile_list;
+mod view_overlay;
 mod view_tools;
 mod wheel_overlay;
 
@@ -58,7 +61,7 @@ use features::{FeatureList, feature_label};
 use geometry::{Bounds, column_row};
 use gloo::events::EventListener;
 use last_events::event_badge;
-use pan_zoom::{PanZoom, ViewCommand};
+use pan_zoom::{Content, News, PanZoom, Rest, ViewCommand};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Event, Phase, WheelOfFortune};
 use score_flights::ScoreFlights;
@@ -67,6 +70,7 @@ use selection::{Change, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
 use tile_list::TileList;
+use view_overlay::ViewOverlay;
 use view_tools::view_tools;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -99,9 +103,8 @@ pub enum Msg {
     Drop(f64, f64),
     /// A point of the window was clicked where nothing else took the click.
     Click(f64, f64),
-    /// The view came to rest; whether tiles are large enough to tap on their
-    /// segments.
-    ViewSettled(bool),
+    /// The view came to rest with something else in sight.
+    ViewSettled(Rest),
 }
 
 /// What a key does.
@@ -119,8 +122,8 @@ pub struct Board {
     /// What it shows apart from the selection.
     snapshot: Shared<Snapshot>,
     pan: PanZoom,
-    /// Whether tiles are large enough to tap on their segments.
-    can_tap_segments: bool,
+    /// What the view shows since it came to rest.
+    rest: Rest,
     root: NodeRef,
     /// Whether the last input was a key, not a pointer.
     is_keyboard_used: bool,
@@ -128,6 +131,8 @@ pub struct Board {
     focus_pending: bool,
     /// Whether new props are not rendered yet.
     props_pending: bool,
+    /// What is new in the position, until the view has shown it.
+    news: Option<News>,
     /// Listens to keys while the board exists.
     _keys: EventListener,
 }
@@ -165,11 +170,12 @@ impl Component for Board {
             selection: Selection::new(None),
             snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
-            can_tap_segments: false,
+            rest: Rest::default(),
             root: NodeRef::default(),
             is_keyboard_used: false,
             focus_pending: false,
             props_pending: true,
+            news: None,
             _keys: keys,
         }
     }
@@ -186,14 +192,14 @@ impl Component for Board {
             self.selection = Selection::new(deployed_spot);
             // The focused element may be gone in the new state.
             self.focus_pending = self.is_keyboard_used && has_focus("board");
-            // Brings the cell of the last action into sight.
-            if let Some(cell) = placed_cell.or(deployed_spot.map(|(cell, _)| cell)) {
-                self.pan.reveal(column_row(cell));
-            }
-            // All cells for the next tile come into sight again.
-            if new.view.actor.is_some() && new.state.phase() == Phase::Place {
-                self.pan.release();
-            }
+            let is_same_ply = (new.view.ply, new.view.line) == (old.view.ply, old.view.line);
+            let happened = placed_cell
+                .or(deployed_spot.map(|(cell, _)| cell))
+                .filter(|_| !is_same_ply);
+            self.news = Some(News {
+                happened: happened.map(column_row),
+                is_placing: new.view.actor.is_some() && new.state.phase() == Phase::Place,
+            });
         } else if new.view.selection_epoch != old.view.selection_epoch {
             self.selection.cancel();
         }
@@ -204,6 +210,13 @@ impl Component for Board {
         let props = ctx.props();
         let before = self.selection;
         match msg {
+            // A second tap on a tile that fits in no other way confirms it.
+            Msg::Select(Change::Tap(cell)) if is_only_rotation(props, cell) => {
+                match self.selection.laid_in(cell) {
+                    Some(rotation) => act(props, Action::Place { cell, rotation }),
+                    None => self.select(props, Change::Tap(cell)),
+                }
+            }
             Msg::Select(change) => self.select(props, change),
             Msg::Enter(cell) => match self.selection.laid_in(cell) {
                 Some(rotation) => act(props, Action::Place { cell, rotation }),
@@ -245,15 +258,15 @@ impl Component for Board {
             }
             Msg::Arrow(cell) => {
                 self.is_keyboard_used = true;
-                self.pan.reveal(column_row(cell));
+                self.pan.follow_focus(column_row(cell));
             }
             Msg::PointerDown => self.is_keyboard_used = false,
-            Msg::ViewSettled(can_tap_segments) => {
+            Msg::ViewSettled(rest) => {
                 if props.view.is_animated {
                     self.snapshot.flights.aim();
                 }
-                let before = core::mem::replace(&mut self.can_tap_segments, can_tap_segments);
-                return before != can_tap_segments;
+                self.rest = rest;
+                return true;
             }
         }
         self.selection != before
@@ -263,12 +276,18 @@ impl Component for Board {
         let props = ctx.props();
         if core::mem::take(&mut self.props_pending) {
             let country = Bounds::from_state(&props.state);
-            let is_wheel_beside = props.state.variant().wheel_beside;
-            self.pan.show(country, country.expanded(1), is_wheel_beside);
+            self.pan.show(Content {
+                country,
+                picture: country.expanded(1),
+                targets: self.snapshot.choosable_cells(),
+                news: self.news.take(),
+            });
             if props.view.is_animated {
                 self.snapshot.flights.aim();
             }
         }
+        self.pan
+            .lay(self.selection.laid.map(|(cell, _)| column_row(cell)));
         if core::mem::take(&mut self.focus_pending) && props.view.actor.is_some() {
             self.focus_first();
         }
@@ -280,7 +299,9 @@ impl Component for Board {
             snapshot,
             ..
         } = self;
-        let Snapshot { state, on, .. } = &**snapshot;
+        let Snapshot {
+            state, view, on, ..
+        } = &**snapshot;
         let is_over = state.to_act().is_none();
         let is_wheel_beside = state.variant().wheel_beside;
         html! {
@@ -291,10 +312,17 @@ impl Component for Board {
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
                 <div ref={snapshot.flights.stage()} class={classes!("wf-stage", is_wheel_beside.then_some("beside"))}>
-                    { country(snapshot, selection, self.can_tap_segments, &self.pan) }
+                    { country(snapshot, selection, self.rest.can_tap_segments, &self.pan) }
                     if is_wheel_beside {
                         <WheelOverlay snapshot={snapshot.clone()} />
                     }
+                    <ViewOverlay
+                        rest={self.rest.clone()}
+                        state={state.clone()}
+                        laid={selection.laid}
+                        locale={view.locale}
+                        on={on.clone()}
+                    />
                     { event_badge(snapshot) }
                     { feature_label(snapshot, selection.highlighted()) }
                     { view_tools(&on.view) }
@@ -312,7 +340,7 @@ impl Board {
         if let Change::Focus(cell) = change
             && self.is_keyboard_used
         {
-            self.pan.reveal(column_row(cell));
+            self.pan.follow_focus(column_row(cell));
         }
         if matches!(change, Change::Tap(_) | Change::Turn) && props.view.actor.is_none() {
             return;
@@ -347,6 +375,12 @@ impl Board {
             focus::focus(element);
         }
     }
+}
+
+/// Whether the drawn tile fits in one rotation only in a cell.
+fn is_only_rotation(props: &BoardProps<WheelOfFortune>, cell: Cell) -> bool {
+    let tile = props.state.drawn();
+    tile.is_some_and(|tile| props.state.rotations(tile, cell).count() == 1)
 }
 
 /// Emits an action if it is a person's turn.

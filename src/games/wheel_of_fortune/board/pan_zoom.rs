@@ -3,7 +3,9 @@
 //!
 //! Moving the picture sets styles of its element without rendering a component.
 
-use super::camera::{Camera, CoveredEdges, Motion, clamp};
+use super::camera::{Camera, Motion, clamp};
+use super::edge_arrows::{EdgeArrow, buttons_at, edge_arrows};
+use super::free_area::Rect;
 use super::geometry::{Bounds, Point};
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -12,22 +14,21 @@ use gloo::utils::window;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlElement, Node, ResizeObserver, SvgElement};
+use web_sys::{Element, HtmlElement, Node, NodeList, ResizeObserver, SvgElement};
 use yew::prelude::*;
 
 /// Zoom factor of a button.
 const ZOOM_STEP: f64 = 1.35;
-// What the buttons and the wheel cover, in pixels: on the right of a wide view, at the bottom of
-// a narrow one.
-const BUTTONS_PX: f64 = 56.0;
-const WHEEL_PX: f64 = 128.0;
-const WIDE_VIEW_PX: f64 = 640.0;
+/// What covers a part of the view, and folds away.
+const PANELS: &str = "[data-floats]";
 /// Distance from which a moving pointer drags, in pixels.
 const DRAG_THRESHOLD_PX: f64 = 6.0;
 /// Duration of a transition, in milliseconds; the stylesheet has the same value.
 const GLIDE_MS: u32 = 240;
 /// Time after a drag until which its click event has arrived, in milliseconds.
 const CLICK_MS: u32 = 60;
+/// How long something out of sight is visited, in milliseconds.
+const VISIT_MS: u32 = 1600;
 /// Time without a wheel event after which the mouse wheel has stopped, in
 /// milliseconds.
 const WHEEL_MS: u32 = 160;
@@ -41,8 +42,42 @@ pub enum ViewCommand {
     Farther,
     /// Shows the whole country.
     All,
-    /// Shows one cell, large enough to tap on its segments.
+    /// Goes to a cell.
+    To(Point),
+    /// Shows one cell for a while, large enough to tap on its segments.
     Cell(Point),
+}
+
+/// What the view shows once it has come to rest.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rest {
+    /// Whether tiles are large enough to tap on their segments.
+    pub can_tap_segments: bool,
+    /// Arrows to what can be chosen but is out of sight.
+    pub arrows: Vec<EdgeArrow>,
+    /// The middle of the buttons at the laid tile, in pixels.
+    pub buttons: Option<Point>,
+}
+
+/// What the view is to show of a position.
+pub struct Content {
+    /// The cells of the country.
+    pub country: Bounds,
+    /// The cells of the picture.
+    pub picture: Bounds,
+    /// The cells that can be chosen.
+    pub targets: Vec<Point>,
+    /// What the view has not shown yet; `None` if it knows the position.
+    pub news: Option<News>,
+}
+
+/// What is new in a position.
+#[derive(Clone, Copy, Default)]
+pub struct News {
+    /// The cell of the last action.
+    pub happened: Option<Point>,
+    /// Whether a person is to choose a cell for a tile.
+    pub is_placing: bool,
 }
 
 /// A pressed pointer and its last position.
@@ -59,23 +94,25 @@ pub struct PanZoom(Rc<Inner>);
 struct Inner {
     view: NodeRef,
     picture: NodeRef,
-    /// Called with [`Camera::can_tap_segments`] when the picture comes to rest.
-    on_rest: Callback<bool>,
+    /// Called when the picture comes to rest, if that changes anything.
+    on_rest: Callback<Rest>,
     state: RefCell<ViewState>,
 }
 
 struct ViewState {
     camera: Camera,
-    /// The size of the view when it was measured last.
-    size: Option<(f64, f64)>,
+    /// Whether the view has been measured.
+    is_measured: bool,
     pointers: Vec<Pointer>,
     /// Whether the pointers drag, so that their release is no click.
     is_dragging: bool,
-    /// Whether the wheel covers a part of the view.
-    has_wheel: bool,
+    /// The cell in which the drawn tile is laid.
+    laid: Option<Point>,
     /// The value with which `on_rest` was called last.
-    reported_tappable: bool,
+    reported: Rest,
     timer: Option<Timeout>,
+    /// Ends a visit.
+    return_timer: Option<Timeout>,
 }
 
 impl PartialEq for PanZoom {
@@ -85,21 +122,21 @@ impl PartialEq for PanZoom {
 }
 
 impl PanZoom {
-    /// A view without content; `on_rest` is called with [`Camera::can_tap_segments`] when
-    /// it comes to rest.
-    pub fn new(on_rest: Callback<bool>) -> Self {
+    /// A view without content; `on_rest` is called when it comes to rest with something else.
+    pub fn new(on_rest: Callback<Rest>) -> Self {
         Self(Rc::new(Inner {
             view: NodeRef::default(),
             picture: NodeRef::default(),
             on_rest,
             state: RefCell::new(ViewState {
                 camera: Camera::new(),
-                size: None,
+                is_measured: false,
                 pointers: Vec::new(),
                 is_dragging: false,
-                has_wheel: false,
-                reported_tappable: false,
+                laid: None,
+                reported: Rest::default(),
                 timer: None,
+                return_timer: None,
             }),
         }))
     }
@@ -114,8 +151,12 @@ impl PanZoom {
         self.change(|state| match command {
             ViewCommand::Nearer => state.camera.zoom(ZOOM_STEP),
             ViewCommand::Farther => state.camera.zoom(1.0 / ZOOM_STEP),
-            ViewCommand::All => state.camera.fit_always(),
-            ViewCommand::Cell(cell) => state.camera.zoom_to_cell(cell),
+            ViewCommand::All => state.camera.show_all(),
+            ViewCommand::To(cell) => state.camera.go_to(cell),
+            ViewCommand::Cell(cell) => {
+                state.return_timer = None;
+                state.camera.visit_closely(cell);
+            }
         });
         self.glide();
     }
@@ -126,57 +167,90 @@ impl PanZoom {
         self.change(|state| state.camera.cell_at((x - left, y - top)))
     }
 
-    /// Brings a cell into sight.
-    pub fn reveal(&self, cell: Point) {
-        if self.change(|state| state.camera.reveal(cell)) {
-            self.glide();
-        }
+    /// Brings a cell into sight that the keyboard focus enters.
+    pub fn follow_focus(&self, cell: Point) {
+        self.move_by(|camera| camera.follow_focus(cell));
     }
 
-    /// Sets the content after rendering; `has_wheel` if the wheel covers a part of the
-    /// view.
-    pub fn show(&self, country: Bounds, picture: Bounds, has_wheel: bool) {
-        let size = self.change(|state| {
-            state.camera.set_content(country, picture);
-            state.has_wheel = has_wheel;
-            state.size
+    /// Shows a position, after rendering.
+    pub fn show(&self, content: Content) {
+        let Content {
+            country,
+            picture,
+            targets,
+            news,
+        } = content;
+        let is_measured = self.change(|state| {
+            state.camera.set_content(country, picture, targets);
+            state.is_measured
         });
-        match size {
-            // Measuring would force a layout. If the size has changed, the observer reports it before
-            // the next paint.
-            Some(size) => self.fit(size),
-            None => self.measure(),
+        // Measuring would force a layout. If the size has changed, the observer reports it before
+        // the next paint.
+        if !is_measured {
+            self.measure();
         }
-    }
-
-    /// Measures the view, which may have another size.
-    fn measure(&self) {
-        if let Some(view) = self.0.view.cast::<HtmlElement>() {
-            let size = (view.offset_width().into(), view.offset_height().into());
-            self.change(|state| state.size = Some(size));
-            self.fit(size);
-        }
-    }
-
-    /// Fits the picture into a view of this size.
-    fn fit(&self, (width, height): (f64, f64)) {
-        let resized = self.change(|state| {
-            let covered = covered(width, state.has_wheel);
-            state.camera.resize((width, height), covered)
-        });
         // The current position first, where a transition starts.
         self.apply_placement();
-        match self.change(|state| state.camera.keep_in_sight(resized)) {
+        if let Some(news) = news {
+            self.move_by(|camera| {
+                let visit = news.happened.map(|cell| camera.visit(cell));
+                let offer = news.is_placing.then(|| camera.offer_targets());
+                match (visit, offer) {
+                    (Some(Motion::Glide), _) | (_, Some(Motion::Glide)) => Motion::Glide,
+                    _ => Motion::None,
+                }
+            });
+            if self.change(|state| state.camera.is_visiting()) {
+                self.come_back_later();
+            }
+        }
+        self.report();
+    }
+
+    /// Shows that the drawn tile is laid in this cell.
+    pub fn lay(&self, cell: Option<Point>) {
+        if self.change(|state| core::mem::replace(&mut state.laid, cell) != cell) {
+            self.report();
+        }
+    }
+
+    /// Ends a visit after a while, unless the user stays there.
+    fn come_back_later(&self) {
+        let inner = Rc::downgrade(&self.0);
+        let timer = Timeout::new(VISIT_MS, move || {
+            if let Some(inner) = inner.upgrade() {
+                Self(inner).move_by(|camera| match camera.come_back() {
+                    Motion::None => Motion::None,
+                    // The country may have grown meanwhile.
+                    motion => match camera.offer_targets() {
+                        Motion::None => motion,
+                        offer => offer,
+                    },
+                });
+            }
+        });
+        self.change(|state| state.return_timer = Some(timer));
+    }
+
+    /// Measures the view and its panels, which may have other sizes.
+    fn measure(&self) {
+        let Some(view) = self.0.view.cast::<HtmlElement>() else {
+            return;
+        };
+        let size = (view.offset_width().into(), view.offset_height().into());
+        let panels = panels_over(&view);
+        self.change(|state| state.is_measured = true);
+        self.move_by(|camera| camera.resize(size, panels));
+        self.report();
+    }
+
+    /// Moves the camera, and the picture with it.
+    fn move_by(&self, change: impl FnOnce(&mut Camera) -> Motion) {
+        match self.change(|state| change(&mut state.camera)) {
             Motion::None => {}
             Motion::Jump => self.settle(),
             Motion::Glide => self.glide(),
         }
-        self.report_tappable_if_changed();
-    }
-
-    /// Gives up the view that the user chose: the next [`Self::show`] brings the country into sight.
-    pub fn release(&self) {
-        self.change(|state| state.camera.release());
     }
 
     fn change<T>(&self, change: impl FnOnce(&mut ViewState) -> T) -> T {
@@ -193,6 +267,7 @@ impl PanZoom {
             y: event.client_y().into(),
         };
         self.change(|state| {
+            state.camera.hold();
             if state.pointers.is_empty() {
                 state.is_dragging = false;
             }
@@ -266,6 +341,7 @@ impl PanZoom {
                 let _ = view.set_pointer_capture(id);
             }
             self.set_gliding(false);
+            self.set_moving(true);
         }
     }
 
@@ -289,6 +365,7 @@ impl PanZoom {
         let y = f64::from(event.client_y()) - top;
         self.change(|state| state.camera.zoom_at(factor, (x, y)));
         self.set_gliding(false);
+        self.set_moving(true);
         self.apply_placement();
         self.settle_after(WHEEL_MS);
     }
@@ -303,6 +380,7 @@ impl PanZoom {
     /// Moves the picture to its new position with a transition.
     fn glide(&self) {
         self.set_gliding(true);
+        self.set_moving(true);
         self.apply_placement();
         self.settle_after(GLIDE_MS);
     }
@@ -314,7 +392,7 @@ impl PanZoom {
             if let Some(inner) = inner.upgrade() {
                 let pan = Self(inner);
                 pan.settle();
-                pan.report_tappable();
+                pan.report();
             }
         });
         self.change(|state| state.timer = Some(timer));
@@ -330,20 +408,37 @@ impl PanZoom {
             state.camera.settle();
         });
         self.set_gliding(false);
+        self.set_moving(false);
         self.apply_placement();
     }
 
-    fn report_tappable(&self) {
-        let can_tap_segments = self.change(|state| {
-            state.reported_tappable = state.camera.can_tap_segments();
-            state.reported_tappable
+    /// Tells what the view shows, unless it moves.
+    fn report(&self) {
+        let changed = self.change(|state| {
+            if state.timer.is_some() || state.is_dragging {
+                return None;
+            }
+            let ViewState { camera, laid, .. } = state;
+            let rest = Rest {
+                can_tap_segments: camera.can_tap_segments(),
+                arrows: edge_arrows(camera),
+                buttons: laid.and_then(|cell| buttons_at(camera, cell)),
+            };
+            (rest != state.reported).then(|| {
+                state.reported.clone_from(&rest);
+                rest
+            })
         });
-        self.0.on_rest.emit(can_tap_segments);
+        if let Some(rest) = changed {
+            self.0.on_rest.emit(rest);
+        }
     }
 
-    fn report_tappable_if_changed(&self) {
-        if self.change(|state| state.camera.can_tap_segments() != state.reported_tappable) {
-            self.report_tappable();
+    /// Hides what stands over the country while that moves.
+    fn set_moving(&self, is_moving: bool) {
+        if let Some(view) = self.0.view.cast::<Element>() {
+            // A valid attribute name, so this cannot fail.
+            let _ = view.toggle_attribute_with_force("data-moves", is_moving);
         }
     }
 
@@ -411,6 +506,14 @@ impl PanZoom {
         let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
         if let Some((observer, view)) = observer.as_ref().zip(self.0.view.cast::<Element>()) {
             observer.observe(&view);
+            let board = view.closest(".board").ok().flatten();
+            let panels = board.and_then(|board| board.query_selector_all(PANELS).ok());
+            for index in 0..panels.as_ref().map_or(0, NodeList::length) {
+                let panel = panels.as_ref().and_then(|panels| panels.get(index));
+                if let Some(panel) = panel.and_then(|panel| panel.dyn_into::<Element>().ok()) {
+                    observer.observe(&panel);
+                }
+            }
         }
         SizeObserver {
             observer,
@@ -443,15 +546,31 @@ impl Drop for SizeObserver {
     }
 }
 
-/// The edges that the buttons and the wheel cover in a view of this width, in
-/// pixels.
-fn covered(width: f64, has_wheel: bool) -> CoveredEdges {
-    let (right, bottom) = match (width > WIDE_VIEW_PX, has_wheel) {
-        (true, _) => (BUTTONS_PX, 0.0),
-        (false, true) => (0.0, WHEEL_PX),
-        (false, false) => (0.0, BUTTONS_PX),
+/// What covers parts of the view, in its coordinates.
+fn panels_over(view: &HtmlElement) -> Vec<Rect> {
+    let Some(panels) = view
+        .closest(".board")
+        .ok()
+        .flatten()
+        .and_then(|board| board.query_selector_all(PANELS).ok())
+    else {
+        return Vec::new();
     };
-    CoveredEdges { right, bottom }
+    let whole = Rect::of_size(view.offset_width().into(), view.offset_height().into());
+    let origin = view.get_bounding_client_rect();
+    (0..panels.length())
+        .filter_map(|index| panels.get(index)?.dyn_into::<Element>().ok())
+        .map(|panel| {
+            let rect = panel.get_bounding_client_rect();
+            Rect {
+                left: rect.left() - origin.left(),
+                top: rect.top() - origin.top(),
+                right: rect.right() - origin.left(),
+                bottom: rect.bottom() - origin.top(),
+            }
+        })
+        .filter(|panel| panel.width() > 0.0 && panel.overlaps(whole))
+        .collect()
 }
 
 #[derive(Properties, PartialEq)]

@@ -2,11 +2,12 @@
 
 use super::animation::Animation;
 use super::callbacks::Callbacks;
-use super::geometry::SegmentSpot;
+use super::follower_targets::returnable_followers;
+use super::geometry::{Point, SegmentSpot, column_row};
 use super::score_flights::ScoreFlights;
 use crate::components::Shared;
 use crate::games::{BoardProps, ViewOptions};
-use rules::games::wheel_of_fortune::{Action, Cell, Event, FollowerSpot, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Event, FollowerSpot, Phase, WheelOfFortune};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -58,6 +59,34 @@ impl Snapshot {
     /// The class of an action's element, if the action is the hint.
     pub fn hint_class(&self, action: Action) -> Option<&'static str> {
         (self.hint == Some(action)).then_some("hinted")
+    }
+
+    /// The cells of what a person can choose now in the country.
+    pub fn choosable_cells(&self) -> Vec<Point> {
+        if !self.is_active() {
+            return Vec::new();
+        }
+        let state = &self.state;
+        let cells: Vec<Cell> = match state.phase() {
+            Phase::Place => {
+                let drawn = state.drawn();
+                drawn.map_or_else(Vec::new, |tile| state.fitting_cells(tile).collect())
+            }
+            Phase::Deploy => {
+                let has_spots = state.deployable_segments().next().is_some();
+                state
+                    .placed_cell()
+                    .filter(|_| has_spots)
+                    .into_iter()
+                    .collect()
+            }
+            Phase::Plague { .. } => returnable_followers(state)
+                .into_iter()
+                .map(|(placed, _)| placed.cell)
+                .collect(),
+            Phase::Draw | Phase::End => Vec::new(),
+        };
+        cells.into_iter().map(column_row).collect()
     }
 
     /// The cell in which the last action placed a tile.

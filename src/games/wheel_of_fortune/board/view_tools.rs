@@ -19,7 +19,7 @@ pub fn view_tools(on_command: &Callback<ViewCommand>) -> Html {
         }
     };
     html! {
-        <div class="wf-tools">
+        <div class="wf-tools" data-floats="">
             { button(ViewCommand::Nearer, "nearer", "Zoom in", "#wf-sign-nearer") }
             { button(ViewCommand::Farther, "farther", "Zoom out", "#wf-sign-farther") }
             { button(ViewCommand::All, "fit", "Show all", "#wf-sign-fit") }

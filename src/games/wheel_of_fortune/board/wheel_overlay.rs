@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[component]
 pub fn WheelOverlay(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     html! {
-        <svg class="wf-beside wf-land" viewBox="36 36 331 334" role="group" aria-label="The wheel">
+        <svg class="wf-beside wf-land" data-floats="" viewBox="36 36 331 334" role="group" aria-label="The wheel">
             <use href="#wf-wheel-beside" x="36" y="36" width="331" height="334" />
             { wheel_marks(snapshot) }
             { wheel_pieces(snapshot) }

@@ -5,7 +5,7 @@ use crate::text::{Locale, Names, capital, name};
 use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
     Action, Cell, Edge, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName,
-    Tile, Wheel, WheelOfFortune,
+    Side, Tile, Wheel, WheelOfFortune,
 };
 
 /// The prompt below the board; `is_laid` if the drawn tile is laid in a cell but
@@ -177,6 +177,12 @@ pub fn return_label(
 ) -> String {
     let action = action_in(locale, state, Action::ReturnFollower(cell));
     format!("{}: {}.", capital(action), feature_size(locale, feature))
+}
+
+/// Accessible name of the arrow to places out of sight.
+pub fn arrow_label(locale: Locale, count: usize, side: Side) -> String {
+    let places = locale.count(count as u64, "more place", "more places");
+    format!("Show {places} to the {}.", side.name())
 }
 
 /// The number of remaining tiles.
