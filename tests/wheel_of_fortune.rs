@@ -4,7 +4,7 @@
 mod board_view;
 
 use harness::play::Input;
-use harness::play::fixtures::{match_at, ply_before, recorded_match};
+use harness::play::fixtures::{match_at, match_of_people_at, ply_before, recorded_match};
 use harness::play::match_page::set_instant_pace;
 use harness::play::replay::{assert_result, replay_end, replay_start};
 use harness::play::stored_match;

@@ -77,3 +77,81 @@ fn the_board_and_the_drawn_tile_are_dragged() -> TestResult {
         Ok(())
     })
 }
+
+/// With twenty tiles the land is large on a desktop: it has the whole area, and panels lie over it.
+#[test]
+fn tiles_are_large_on_a_desktop() -> TestResult {
+    run("wheel_of_fortune_large_tiles", DESKTOP, async |page| {
+        for record in [TWO, FIVE] {
+            let at = ply_before::<WheelOfFortune>(&recorded_match(record)?, |state, _, _| {
+                let tiles = state.tiles().filter(|placed| placed.tile.is_some());
+                state.phase() == Phase::Place && tiles.count() == 20
+            })?;
+            open_match(page, &match_of_people_at(record, at)?).await?;
+            let (width, _) = cell_view(page).await?;
+            assert!(width >= 48.0, "{width}");
+            let shares = "const [view, board] = ['#wf-view', '#board']
+                    .map((css) => document.querySelector(css).getBoundingClientRect());
+                return Math.min(view.width / board.width, view.height / board.height);";
+            let share = page.script(shares, vec![]).await?;
+            assert!(share.as_f64() > Some(0.99), "{share}");
+        }
+        Ok(())
+    })
+}
+
+/// What of the board lies outside it or is too small, with larger words on a phone.
+const OUTSIDE_BOARD: &str = "const board = document.querySelector('#board').getBoundingClientRect();
+    const found = [];
+    const within = ({ left, top, right, bottom }, outer) => left >= outer.left - 1 && right <= outer.right + 1
+        && top >= outer.top - 1 && bottom <= outer.bottom + 1;
+    for (const css of ['#wf-view', '.wf-strip', '.wf-seat', '.under-board', '.wf-tools .button', '.wf-features',
+        '.wf-actions .button', '.wf-hand-tile']) {
+        for (const one of document.querySelectorAll(css)) {
+            const rect = one.getBoundingClientRect();
+            if (!within(rect, board)) found.push(`${css} ${Object.values(rect.toJSON()).map(Math.round)}`);
+        }
+    }
+    for (const one of document.querySelectorAll('.wf-actions .button')) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!one.contains(at)) found.push(`${one.textContent} is covered`);
+    }
+    const view = document.querySelector('#wf-view').getBoundingClientRect();
+    if (view.width < board.width - 2) found.push(`the view has ${view.width} of ${board.width}`);
+    return found;";
+
+/// At all sizes of words the board keeps its width, and what can be done stays on it.
+#[test]
+fn larger_words_stay_within_the_board() -> TestResult {
+    run("wheel_of_fortune_words", PHONE, async |page| {
+        let five = recorded_match(FIVE)?;
+        let deploys = ply_before::<WheelOfFortune>(&five, |state, _, _| {
+            state.turn() > 20 && state.phase() == Phase::Deploy
+        })?;
+        let mut findings = Vec::new();
+        for (record, ply) in [(FIVE, deploys - 1), (FIVE, deploys), (WHEEL_BESIDE, 61)] {
+            open_match(page, &match_of_people_at(record, ply)?).await?;
+            for (width, height) in [(390, 844), (360, 740)] {
+                let viewport = harness::Viewport {
+                    width,
+                    height,
+                    ..PHONE
+                };
+                page.set_viewport(viewport).await?;
+                for scale in ["100", "125", "150", "200"] {
+                    page.script(
+                        "document.documentElement.dataset.scale = arguments[0];",
+                        vec![scale.into()],
+                    )
+                    .await?;
+                    page.wait_for_animations().await?;
+                    let found = page.strings(OUTSIDE_BOARD, vec![]).await?;
+                    let place = format!("{ply}, {width} at {scale} %");
+                    findings.extend(found.iter().map(|found| format!("{place}: {found}")));
+                }
+            }
+        }
+        harness::expect_no_findings(&findings)
+    })
+}

@@ -35,7 +35,7 @@ static INFO: GameInfo = GameInfo {
     other_lengths: Some(("tiles", &["24", "91", "144"])),
     board_picture: BoardPicture {
         drawings: Some("#wf-country, .wf-beside"),
-        excluded: ".wf-hit, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
+        excluded: ".wf-hit, .wf-claims, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
         background: "--wf-cloth",
     },
     ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {

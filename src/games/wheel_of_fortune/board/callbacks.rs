@@ -19,6 +19,8 @@ pub struct Callbacks {
     pub action: Callback<Action>,
     /// A command changes the view of the country.
     pub view: Callback<ViewCommand>,
+    /// What floats over the country is folded away, or comes back.
+    pub fold: Callback<()>,
     /// The drawn tile is dragged over this point of the window.
     pub carry: Callback<(f64, f64)>,
     /// The drawn tile is dropped at this point of the window.

@@ -40,16 +40,21 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     let nodes = use_memo(state.clone(), |state| {
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
         tile.into_iter()
-            .flat_map(|tile| state.fitting_cells(tile))
-            .map(|cell| (cell, NodeRef::default()))
+            .flat_map(|tile| state.fitting_cells(tile).map(move |cell| (tile, cell)))
+            .map(|(tile, cell)| Space {
+                cell,
+                node: NodeRef::default(),
+                rotation_count: state.rotations(tile, cell).count(),
+                surroundings: board_text::surroundings(state, cell).into(),
+            })
             .collect::<Vec<_>>()
     });
     let on_arrow = use_callback(
         (nodes.clone(), on.clone()),
         |(event, from, key): (KeyboardEvent, Cell, ArrowKey), (nodes, on)| {
-            let to = key.nearest(nodes.iter().map(|(cell, _)| *cell), from);
-            let node = nodes.iter().find(|(cell, _)| Some(*cell) == to);
-            if let Some((cell, node)) = node
+            let to = key.nearest(nodes.iter().map(|space| space.cell), from);
+            let space = nodes.iter().find(|space| Some(space.cell) == to);
+            if let Some(Space { cell, node, .. }) = space
                 && let Some(element) = node.cast()
             {
                 // At the edge, the key is left to others.
@@ -63,12 +68,12 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     let Some(tile) = state.drawn() else {
         return html! {};
     };
-    let exists = |cell: &Cell| nodes.iter().any(|(listed, _)| listed == cell);
+    let exists = |cell: &Cell| nodes.iter().any(|space| space.cell == *cell);
     let tab_stop = props
         .focused
         .filter(exists)
         .or(props.laid.map(|(cell, _)| cell))
-        .or(nodes.first().map(|(cell, _)| *cell));
+        .or(nodes.first().map(|space| space.cell));
     let hinted = match props.snapshot.hint {
         Some(Action::Place { cell, .. }) => Some(cell),
         _ => None,
@@ -78,15 +83,13 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
             .filter(|(cell, _)| *cell == target)
             .map(|(_, rotation)| rotation)
     };
-    let cells = nodes.iter().map(|(cell, node)| {
-        let cell = *cell;
+    let cells = nodes.iter().map(|space| {
+        let cell = space.cell;
         html! {
             <CellTarget
                 key={cell.to_string()}
                 {tile}
-                {cell}
-                node={node.clone()}
-                rotation_count={state.rotations(tile, cell).count()}
+                space={space.clone()}
                 laid={rotation_in(props.laid, cell)}
                 preview={rotation_in(props.preview, cell)}
                 hinted={hinted == Some(cell)}
@@ -107,13 +110,21 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct CellTargetProps {
-    tile: Tile,
+/// A cell in which the drawn tile fits.
+#[derive(Clone, PartialEq)]
+struct Space {
     cell: Cell,
     node: NodeRef,
     /// The number of rotations in which the tile fits here.
     rotation_count: usize,
+    /// What lies around it.
+    surroundings: AttrValue,
+}
+
+#[derive(Properties, PartialEq)]
+struct CellTargetProps {
+    tile: Tile,
+    space: Space,
     /// The rotation of the tile laid here.
     laid: Option<Rotation>,
     /// The rotation of the tile shown here under the mouse pointer.
@@ -129,7 +140,10 @@ struct CellTargetProps {
 /// One cell: pressing it lays the tile there, or rotates it.
 #[component]
 fn CellTarget(props: &CellTargetProps) -> Html {
-    let CellTargetProps { cell, laid, .. } = *props;
+    let CellTargetProps {
+        laid, ref space, ..
+    } = *props;
+    let cell = space.cell;
     let onkeydown = {
         let (on, on_arrow) = (props.on.clone(), props.on_arrow.clone());
         move |event: KeyboardEvent| {
@@ -183,7 +197,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
     };
     html! {
         <g
-            ref={props.node.clone()}
+            ref={space.node.clone()}
             class={classes!(
                 "wf-cell",
                 laid.is_some().then_some("laid"),
@@ -194,7 +208,7 @@ fn CellTarget(props: &CellTargetProps) -> Html {
             transform={translate(corner(cell))}
             role="button"
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}
-            aria-label={board_text::cell_label(props.locale, cell, props.rotation_count, laid.is_some())}
+            aria-label={board_text::cell_label(props.locale, cell, space.rotation_count, &space.surroundings, laid.is_some())}
             aria-pressed={laid.is_some().to_string()}
             onclick={emit_on_click(&props.on.select, Change::Tap(cell))}
             onfocusin={emit_on_event(&props.on.select, Change::Focus(cell))}

@@ -1,5 +1,5 @@
-//! Below the country: the drawn tile, the available actions, and the points of
-//! the end of the turn.
+//! Over the country: the drawn tile, the wheel if it is not in the country, the available actions, and
+//! the points of the end of the turn.
 
 use super::callbacks::{emit_on_click, emit_on_event};
 use super::follower_targets::{free_crowns, returnable_followers};
@@ -8,9 +8,9 @@ use super::last_events::last_events;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use crate::components::{RuleLink, Shared};
-use crate::games::wheel_of_fortune::text::{PLACEMENT_RULE, board as board_text};
-use rules::GameId;
+use super::wheel_overlay::WheelOverlay;
+use crate::components::Shared;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 use yew::prelude::*;
@@ -22,75 +22,63 @@ pub struct ControlsProps {
     pub laid: Option<(Cell, Rotation)>,
     /// The rotation of the drawn tile.
     pub rotation: Rotation,
-    /// The cell that was tapped although the tile does not fit there.
-    pub refused: Option<Cell>,
 }
 
-/// The controls; after the game only the last events.
+/// The controls; after the game only the wheel.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let ControlsProps {
         snapshot,
         laid,
         rotation,
-        refused,
     } = props;
-    if snapshot.state.to_act().is_none() {
-        return last_events(snapshot);
-    }
+    let state = &snapshot.state;
+    let is_running = state.to_act().is_some();
     html! {
-        <div class="under-board">
+        <div class="under-board" data-floats="">
             <div class="wf-controls">
-                { hand_tile(snapshot, *rotation) }
-                <div class="wf-rows">
-                    if snapshot.is_active() {
-                        { task(snapshot, *laid, refused.map(|cell| (cell, *rotation))) }
-                        { decision(snapshot, *laid) }
-                    }
-                    { last_events(snapshot) }
-                </div>
+                if is_running {
+                    { hand_tile(snapshot, *rotation) }
+                }
+                if state.variant().wheel_beside {
+                    <WheelOverlay snapshot={snapshot.clone()} />
+                }
+                if is_running {
+                    <div class="wf-rows">{ decision(snapshot, *laid) }</div>
+                }
             </div>
         </div>
     }
 }
 
-/// What to do, or why the tile does not fit in the cell that was tapped.
-fn task(
-    snapshot: &Snapshot,
-    laid: Option<(Cell, Rotation)>,
-    refused: Option<(Cell, Rotation)>,
-) -> Html {
-    let state = &snapshot.state;
-    let mismatch = refused
-        .zip(state.drawn())
-        .and_then(|((cell, rotation), tile)| state.edge_mismatch(tile, rotation, cell));
-    match mismatch {
-        Some(edges) => {
-            html! {
-                <p class="wf-task refusal" role="status">
-                    { board_text::mismatch(edges) }
-                    { " " }
-                    <RuleLink game={GameId::WheelOfFortune} section={PLACEMENT_RULE} />
-                </p>
-            }
-        }
-        None => {
-            html! { <p class="wf-task">{ board_text::task(state.phase(), laid.is_some()) }</p> }
-        }
-    }
-}
-
-/// The available actions.
+/// The available actions, above them what helps to decide.
 fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
-    match snapshot.state.phase() {
+    let is_active = snapshot.is_active();
+    let phase = snapshot.state.phase();
+    let buttons = match phase {
+        _ if !is_active => Html::default(),
         Phase::Draw => {
             let content = html! { "Draw the first tile" };
-            let draw = action_button(snapshot, Action::Draw, "button primary", None, content);
-            html! { <div key="draw" class="wf-actions">{ draw }</div> }
+            action_button(snapshot, Action::Draw, "button primary", None, content)
         }
-        Phase::Place => placement_buttons(snapshot, laid),
-        Phase::Deploy | Phase::End => end_turn_buttons(snapshot),
+        Phase::Place => placement_button(snapshot, laid),
+        Phase::Deploy | Phase::End => end_turn_button(snapshot),
         Phase::Plague { .. } => plague_buttons(snapshot),
+    };
+    let ends_turn = is_active && matches!(phase, Phase::Deploy | Phase::End);
+    html! {
+        <>
+            <div class="wf-more">
+                if is_active && phase == Phase::Deploy {
+                    { crown_buttons(snapshot) }
+                }
+                if ends_turn && snapshot.view.has_previews {
+                    { end_of_turn_scores(snapshot) }
+                }
+                { last_events(snapshot) }
+            </div>
+            <div class="wf-actions">{ buttons }</div>
+        </>
     }
 }
 
@@ -116,11 +104,9 @@ fn action_button(
     }
 }
 
-fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
-    let Snapshot { state, on, .. } = snapshot;
-    let rotations = laid.and_then(|(cell, _)| Some(state.rotations(state.drawn()?, cell).count()));
+fn placement_button(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     let content = html! { "Place it here" };
-    let place = match laid {
+    match laid {
         Some((cell, rotation)) => {
             let action = Action::Place { cell, rotation };
             action_button(snapshot, action, "button primary", None, content)
@@ -129,47 +115,19 @@ fn placement_buttons(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Htm
         None => html! {
             <button key="disabled" type="button" class="button primary" disabled=true>{ content }</button>
         },
-    };
-    html! {
-        <div class="wf-actions">
-            <button
-                type="button"
-                class="button"
-                data-view="turn"
-                disabled={rotations == Some(1)}
-                onclick={emit_on_click(&on.select, Change::Turn)}
-            >
-                { "Rotate" }
-            </button>
-            { place }
-        </div>
     }
 }
 
-fn end_turn_buttons(snapshot: &Snapshot) -> Html {
-    let Snapshot { state, view, .. } = snapshot;
-    let can_deploy = state.phase() == Phase::Deploy;
+fn end_turn_button(snapshot: &Snapshot) -> Html {
+    let state = &snapshot.state;
     // Without a follower in supply, ending the turn is the only action.
-    let class = if can_deploy && state.supply(state.active()) > 0 {
+    let class = if state.phase() == Phase::Deploy && state.supply(state.active()) > 0 {
         "button"
     } else {
         "button primary"
     };
     let content = html! { "End turn" };
-    html! {
-        <>
-            if can_deploy {
-                { crown_buttons(snapshot) }
-            }
-            // Below the crowns or not: another element, so that nothing moves.
-            <div key={usize::from(can_deploy)} class="wf-actions">
-                { action_button(snapshot, Action::End, class, None, content) }
-            </div>
-            if view.has_previews {
-                { end_of_turn_scores(snapshot) }
-            }
-        </>
-    }
+    action_button(snapshot, Action::End, class, None, content)
 }
 
 /// Buttons for the free crowns.
@@ -218,7 +176,7 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
             let button = action_button(snapshot, action, "button", Some(label), content);
             Some(html! { <key={placed.cell.to_string()}>{ button }</> })
         });
-    html! { <div class="wf-actions">{ for buttons }</div> }
+    buttons.collect()
 }
 
 /// The points that the end of the turn scores.

@@ -1,6 +1,7 @@
 //! The picture of the country: tiles, highlights, followers and targets.
 
 use super::cell_layer::CellLayer;
+use super::claims::Claims;
 use super::departures::departures;
 use super::follower_layer::FollowerLayer;
 use super::follower_targets::Targets;
@@ -37,6 +38,9 @@ pub fn country(
             >
                 <g>
                     <TileLayer state={state.clone()} {fresh} on_select={on.select.clone()} />
+                </g>
+                <g class="wf-claims" aria-hidden="true">
+                    <Claims snapshot={snapshot.clone()} />
                 </g>
                 <g class="wf-lit">
                     <Highlight state={state.clone()} spot={selection.highlighted()} />

@@ -1,4 +1,4 @@
-//! Texts of features: the highlighted one, and all with followers.
+//! Texts of features: the highlighted one, and all with followers. Why a tile does not fit.
 
 use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::{SegmentSpot, spot_of};
@@ -6,18 +6,39 @@ use super::highlight::feature_at;
 use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
-use crate::components::Shared;
+use crate::components::{RuleLink, Shared};
 use crate::games::ViewOptions;
-use crate::games::wheel_of_fortune::text::board as board_text;
-use rules::games::wheel_of_fortune::FeatureView;
+use crate::games::wheel_of_fortune::text::{PLACEMENT_RULE, board as board_text};
+use rules::GameId;
+use rules::games::wheel_of_fortune::{Cell, FeatureView, Rotation};
 use yew::prelude::*;
 
 /// Kind, size, followers and points of the highlighted feature, identified by one of
-/// its segments.
-pub fn feature_label(snapshot: &Snapshot, spot: Option<SegmentSpot>) -> Html {
-    let feature = spot.and_then(|spot| feature_at(&snapshot.state, spot));
+/// its segments; or why the drawn tile does not fit in a cell in a rotation.
+pub fn info(
+    snapshot: &Snapshot,
+    spot: Option<SegmentSpot>,
+    refused: Option<(Cell, Rotation)>,
+) -> Html {
+    let state = &snapshot.state;
+    let mismatch = refused
+        .zip(state.drawn())
+        .and_then(|((cell, rotation), tile)| state.edge_mismatch(tile, rotation, cell));
+    let feature = spot.and_then(|spot| feature_at(state, spot));
     let description = feature.map(|feature| feature_line(&feature, &snapshot.view));
-    html! { <div class="wf-feature-info" aria-hidden="true">{ description }</div> }
+    html! {
+        <div class="wf-info">
+            if let Some(edges) = mismatch {
+                <p class="wf-task refusal" role="status">
+                    { board_text::mismatch(edges) }
+                    { " " }
+                    <RuleLink game={GameId::WheelOfFortune} section={PLACEMENT_RULE} />
+                </p>
+            } else {
+                <div class="wf-feature-info" aria-hidden="true">{ description }</div>
+            }
+        </div>
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -59,7 +80,7 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
         return html! {};
     }
     html! {
-        <details class="wf-features">
+        <details class="wf-features" data-floats="">
             <summary>{ "Followers on the board" }</summary>
             <ul>{ for buttons }</ul>
         </details>

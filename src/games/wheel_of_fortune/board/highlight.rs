@@ -99,11 +99,30 @@ fn glow(state: &WheelOfFortune, feature: &FeatureView) -> Html {
             let transform = translate(corner(*cell));
             html! { <rect class="wf-around" x="2" y="2" width="96" height="96" rx="6" {transform} /> }
         });
-    let outline = |href: String, transform: String| {
+    let outlines = outlines(state, feature).map(|outline| {
+        let Outline {
+            href, transform, ..
+        } = outline;
         let road_class = (feature.kind == Kind::Road).then_some("road");
         html! { <use class={classes!("wf-area", road_class)} {href} {transform} /> }
-    };
-    let outlines = state.segments_of(feature.id).filter_map(|(cell, segment)| {
+    });
+    surroundings.chain(outlines).collect()
+}
+
+/// The outline of a part of a feature.
+pub struct Outline {
+    /// Its drawing.
+    pub href: String,
+    /// Where it is.
+    pub transform: String,
+    /// Whether it is land of the wheel, on its square, rather than a segment of a tile.
+    pub is_wheel: bool,
+}
+
+/// The outlines of a feature: one for each segment on a tile, and one for each of its parts on the
+/// wheel.
+pub fn outlines(state: &WheelOfFortune, feature: &FeatureView) -> impl Iterator<Item = Outline> {
+    state.segments_of(feature.id).filter_map(|(cell, segment)| {
         let spot = (cell, segment.index() as u8);
         let on_wheel = (0..)
             .zip(WHEEL_SPOTS)
@@ -111,11 +130,17 @@ fn glow(state: &WheelOfFortune, feature: &FeatureView) -> Html {
         if let Some((index, _)) = on_wheel
             && !state.variant().wheel_beside
         {
-            return Some(outline(outline_href("wheel", index), String::new()));
+            return Some(Outline {
+                href: outline_href("wheel", index),
+                transform: String::new(),
+                is_wheel: true,
+            });
         }
         let placed = state.tile_at(cell)?;
-        let href = outline_href(placed.tile?.design().name, spot.1);
-        Some(outline(href, tile_transform(cell, placed.rotation)))
-    });
-    surroundings.chain(outlines).collect()
+        Some(Outline {
+            href: outline_href(placed.tile?.design().name, spot.1),
+            transform: tile_transform(cell, placed.rotation),
+            is_wheel: false,
+        })
+    })
 }

@@ -10,6 +10,7 @@ mod animation;
 mod callbacks;
 mod camera;
 mod cell_layer;
+mod claims;
 mod controls;
 mod country;
 mod crowns;
@@ -50,14 +51,17 @@ pub use panel::Panel;
 pub use reading::board_to_read;
 
 use super::CLASS;
-use crate::components::Shared;
+use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
-use crate::hooks::{Key, focus::has_focus, has_sheet, is_typing, key_of, shortcuts_are_off};
+use crate::games::wheel_of_fortune::text::board::rotated;
+use crate::hooks::{
+    Key, focus::has_focus, has_sheet, is_typing, key_of, set_announcement, shortcuts_are_off,
+};
 use animation::Animation;
 use callbacks::Callbacks;
 use controls::Controls;
 use country::country;
-use features::{FeatureList, feature_label};
+use features::{FeatureList, info};
 use geometry::{Bounds, column_row};
 use gloo::events::EventListener;
 use last_events::event_badge;
@@ -74,7 +78,6 @@ use view_overlay::ViewOverlay;
 use view_tools::view_tools;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use wheel_overlay::WheelOverlay;
 use yew::prelude::*;
 
 /// The duration of an action's animation, in milliseconds.
@@ -91,6 +94,8 @@ pub enum Msg {
     Action(Action),
     /// A command changes the view of the country.
     View(ViewCommand),
+    /// What floats over the country is folded away, or comes back.
+    Fold,
     /// A key was pressed, wherever the focus is.
     Key(Option<KeyCommand>),
     /// An arrow key moved the focus to a cell.
@@ -124,7 +129,11 @@ pub struct Board {
     pan: PanZoom,
     /// What the view shows since it came to rest.
     rest: Rest,
+    /// Whether what floats over the country is folded away.
+    is_bare: bool,
     root: NodeRef,
+    /// What is said of the drawn tile.
+    said: String,
     /// Whether the last input was a key, not a pointer.
     is_keyboard_used: bool,
     /// Whether the keyboard focus moves to the next action after rendering.
@@ -149,6 +158,7 @@ impl Component for Board {
             arrow: link.callback(Msg::Arrow),
             action: link.callback(Msg::Action),
             view: link.callback(Msg::View),
+            fold: link.callback(|()| Msg::Fold),
             carry: link.callback(|(x, y)| Msg::Carry(x, y)),
             drop: link.callback(|(x, y)| Msg::Drop(x, y)),
             pointer_down: link.callback(|()| Msg::PointerDown),
@@ -171,6 +181,8 @@ impl Component for Board {
             snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
             rest: Rest::default(),
+            is_bare: false,
+            said: String::new(),
             root: NodeRef::default(),
             is_keyboard_used: false,
             focus_pending: false,
@@ -225,6 +237,10 @@ impl Component for Board {
             Msg::Action(action) => act(props, action),
             // These only move the picture, without rendering.
             Msg::View(command) => self.pan.apply_command(command),
+            Msg::Fold => {
+                self.is_bare = !self.is_bare;
+                return true;
+            }
             Msg::Key(command) => {
                 self.is_keyboard_used |= has_focus("board");
                 match command {
@@ -303,19 +319,16 @@ impl Component for Board {
             state, view, on, ..
         } = &**snapshot;
         let is_over = state.to_act().is_none();
-        let is_wheel_beside = state.variant().wheel_beside;
+        let refused = selection.refused.map(|cell| (cell, selection.rotation()));
         html! {
             <div
                 ref={self.root.clone()}
-                class={classes!(CLASS, "board", is_over.then_some("over"))}
+                class={classes!(CLASS, "board", is_over.then_some("over"), self.is_bare.then_some("bare"))}
                 onclick={on.click.clone()}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
-                <div ref={snapshot.flights.stage()} class={classes!("wf-stage", is_wheel_beside.then_some("beside"))}>
+                <div ref={snapshot.flights.stage()} class="wf-stage">
                     { country(snapshot, selection, self.rest.can_tap_segments, &self.pan) }
-                    if is_wheel_beside {
-                        <WheelOverlay snapshot={snapshot.clone()} />
-                    }
                     <ViewOverlay
                         rest={self.rest.clone()}
                         state={state.clone()}
@@ -324,12 +337,13 @@ impl Component for Board {
                         on={on.clone()}
                     />
                     { event_badge(snapshot) }
-                    { feature_label(snapshot, selection.highlighted()) }
-                    { view_tools(&on.view) }
                 </div>
-                <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} refused={selection.refused} />
+                { info(snapshot, selection.highlighted(), refused) }
+                <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} />
                 <FeatureList snapshot={snapshot.clone()} pinned={selection.pinned} />
+                { view_tools(on, self.is_bare) }
                 <TileList snapshot={snapshot.clone()} />
+                <LiveRegion id="wf-said" text={self.said.clone()} />
             </div>
         }
     }
@@ -345,7 +359,16 @@ impl Board {
         if matches!(change, Change::Tap(_) | Change::Turn) && props.view.actor.is_none() {
             return;
         }
+        let before = (self.selection.laid, self.selection.rotation());
         self.selection.apply(change, &props.state, props.hint);
+        let after = (self.selection.laid, self.selection.rotation());
+        if before != after
+            && let Some(tile) = props.state.drawn()
+        {
+            let cell = after.0.map(|(cell, _)| cell);
+            let text = rotated(props.view.locale, &props.state, tile, after.1, cell);
+            set_announcement(&mut self.said, &text);
+        }
     }
 
     /// The free cell next to a tile at a point of the window.

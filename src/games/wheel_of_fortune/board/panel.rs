@@ -1,5 +1,5 @@
-//! The panel beside the board: points and followers of all players, a forecast of
-//! the pig's next move, and the remaining tiles.
+//! The panel beside the board, which has the scores itself: the points of all players if the game
+//! ended now, a forecast of the pig's next move, and the remaining tiles.
 
 use super::pieces;
 use crate::components::{SeatMark, Section};
@@ -17,7 +17,9 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
     let is_running = state.to_act().is_some();
     html! {
         <div class={classes!(CLASS, "panel")}>
-            { standings(state, view) }
+            if is_running {
+                { standings(state, view) }
+            }
             if is_running && view.has_previews {
                 { forecast(state, view) }
             }
@@ -28,30 +30,20 @@ pub fn Panel(BoardProps { state, view, .. }: &BoardProps<WheelOfFortune>) -> Htm
     }
 }
 
-/// Names, points, followers in supply, and points if the game ended now.
+/// Names, and points if the game ended now.
 fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
-    let is_running = state.to_act().is_some();
     let score = state.score();
     let seats = Seat::all(state.players()).map(|seat| {
         let colour = view.colour(seat);
-        let supply = state.supply(seat);
-        let followers = (0..supply).map(|_| pieces::follower_icon(colour, None));
         let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-player", to_act.then_some("to-act"))}>
                 <p>
                     <SeatMark {colour} />
                     <strong>{ view.player_name(seat) }</strong>
-                    <span class="wf-points">{ view.locale.count(state.points(seat), "point", "points") }</span>
-                    if is_running && view.has_previews {
+                    if view.has_previews {
                         <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
                     }
-                </p>
-                <p class="wf-supply">
-                    <span aria-hidden="true">{ for followers }</span>
-                    <span class={if supply > 0 { "unseen" } else { "quiet" }}>
-                        { board_text::in_supply(view.locale, supply) }
-                    </span>
                 </p>
             </li>
         }

@@ -37,6 +37,7 @@ pub fn board_to_read(shown: &BoardView) -> Html {
         arrow: Callback::noop(),
         action: Callback::noop(),
         view: Callback::noop(),
+        fold: Callback::noop(),
         carry: Callback::noop(),
         drop: Callback::noop(),
         pointer_down: Callback::noop(),
@@ -48,7 +49,7 @@ pub fn board_to_read(shown: &BoardView) -> Html {
             <ScoreStrip snapshot={snapshot.clone()} />
             <CellLayer snapshot={snapshot.clone()} laid={None} preview={None} refused={None} focused={None} />
             <Targets snapshot={snapshot.clone()} can_tap_segments=false />
-            <Controls snapshot={snapshot.clone()} laid={None} rotation={Rotation::NONE} refused={None} />
+            <Controls snapshot={snapshot.clone()} laid={None} rotation={Rotation::NONE} />
             <FeatureList snapshot={snapshot.clone()} pinned={None} />
             <TileList {snapshot} />
         </>

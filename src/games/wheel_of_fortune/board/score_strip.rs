@@ -1,10 +1,10 @@
-//! A narrow strip over the country with all scores, to which points fly. It is
-//! hidden from assistive technology, as the panel has the same content.
+//! The scores of all players over the country, to which points fly.
 
 use super::animation::Animation;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
+use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::text::name;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
@@ -25,10 +25,11 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
         let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
+                <span class="unseen">{ board_text::seat_score(view.locale, state, seat, &view.names) }</span>
                 <SeatMark {colour} />
-                <span class="wf-seat-name">{ name(&view.names, seat) }</span>
-                <strong>{ state.points(seat) }</strong>
-                <span class="wf-seat-home">
+                <span class="wf-seat-name" aria-hidden="true">{ name(&view.names, seat) }</span>
+                <strong aria-hidden="true">{ state.points(seat) }</strong>
+                <span class="wf-seat-home" aria-hidden="true">
                     { pieces::follower_icon(colour, None) }
                     { state.supply(seat) }
                 </span>
@@ -40,7 +41,7 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     });
     let many = state.players() > 3;
     html! {
-        <ul class={classes!("wf-strip", many.then_some("many"))} aria-hidden="true">{ for seats }</ul>
+        <ul class={classes!("wf-strip", many.then_some("many"))} data-floats="" aria-label="Scores">{ for seats }</ul>
     }
 }
 
@@ -58,7 +59,7 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
         Some(beat) => Animation::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),
     };
-    html! { <b key={view.ply} ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
+    html! { <b key={view.ply} aria-hidden="true" ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
 }
 
 /// Each seat's points from these events.

@@ -54,7 +54,7 @@ const LESSON: [Task; 13] = [
         title: "Placing a tile",
         position: after("1 D E", "draw"),
         solution: "*",
-        instruction: "The wheel in the middle is the first tile; the land grows around it. Your tile fits where city meets city, road meets road and field meets field. Tap a space, tap again to rotate, then confirm.",
+        instruction: "The wheel in the middle is the first tile; the land grows around it. Your tile fits where city meets city, road meets road and field meets field. Tap a space; the buttons beside the tile rotate and confirm it.",
         wrong: &[],
         on_wrong: "",
         on_solved: "Next you may deploy a follower to the tile you have just placed. You have seven: knights in cities, thieves on roads, monks in cloisters, farmers in fields.",

@@ -2,53 +2,93 @@
 
 use super::{action_in, follower, followers};
 use crate::text::{Locale, Names, capital, name};
-use rules::PerSeat;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Edge, FeatureView, Kind, Phase, Rotation, ScoredFeature, Sector, SegmentName,
-    Side, Tile, Wheel, WheelOfFortune,
+    Action, Cell, Edge, FeatureView, Kind, Rotation, ScoredFeature, Sector, SegmentName, Side,
+    Tile, Wheel, WheelOfFortune,
 };
-
-/// The prompt below the board; `is_laid` if the drawn tile is laid in a cell but
-/// not placed yet.
-pub const fn task(phase: Phase, is_laid: bool) -> &'static str {
-    match phase {
-        Phase::Draw => "Draw the first tile.",
-        Phase::Plague { .. } => "Plague: choose one of your followers to take back.",
-        Phase::Place if is_laid => "Tap the tile to rotate it, then place it.",
-        Phase::Place => "Tap a highlighted space to place the tile.",
-        Phase::Deploy => "Tap a spot to deploy a follower, or end your turn.",
-        Phase::End => "Follower deployed. End your turn.",
-    }
-}
+use rules::{PerSeat, Seat};
 
 /// Why the drawn tile fits in no rotation in a cell: in this rotation, its first edge would meet
 /// another one.
 pub fn mismatch((edge, neighbour): (Edge, Edge)) -> String {
-    let name = |edge: Edge| match edge {
-        Edge::Field => "field",
-        Edge::Road => "road",
-        Edge::City => "city",
-    };
     format!(
         "The tile does not fit there: a {} would meet a {}.",
-        name(edge),
-        name(neighbour)
+        edge_name(edge),
+        edge_name(neighbour)
     )
 }
 
+const fn edge_name(edge: Edge) -> &'static str {
+    match edge {
+        Edge::Field => "field",
+        Edge::Road => "road",
+        Edge::City => "city",
+    }
+}
+
+/// What lies around a free cell: `city to the north, road to the west`.
+pub fn surroundings(state: &WheelOfFortune, cell: Cell) -> String {
+    let edge_at = |side: Side| {
+        let neighbour = cell.neighbour(side);
+        let placed = state.tile_at(neighbour)?;
+        let back = Rotation::new(4 - placed.rotation.quarters());
+        let design = state.design_at(neighbour)?;
+        design.edge(side.opposite().rotated(back))
+    };
+    let edges: Vec<String> = Side::ALL
+        .into_iter()
+        .filter_map(|side| {
+            Some(format!(
+                "{} to the {}",
+                edge_name(edge_at(side)?),
+                side.name()
+            ))
+        })
+        .collect();
+    edges.join(", ")
+}
+
+/// What is said when the drawn tile is rotated or laid: the land on it, and which of its ways this is.
+pub fn rotated(
+    locale: Locale,
+    state: &WheelOfFortune,
+    tile: Tile,
+    rotation: Rotation,
+    cell: Option<Cell>,
+) -> String {
+    let land = capital(super::tile(locale, tile, rotation));
+    let Some(cell) = cell else {
+        return format!("{land}.");
+    };
+    let ways: Vec<Rotation> = state.rotations(tile, cell).collect();
+    let nth = ways.iter().position(|way| *way == rotation);
+    match (nth, ways.len()) {
+        (Some(_), 1) => format!("{land}. It fits in this way only."),
+        (Some(nth), count) => format!("{land}. Way {} of {count}.", nth + 1),
+        (None, _) => format!("{land}."),
+    }
+}
+
 /// Accessible name of a cell in which the drawn tile fits.
-pub fn cell_label(locale: Locale, cell: Cell, rotations: usize, is_laid: bool) -> String {
+pub fn cell_label(
+    locale: Locale,
+    cell: Cell,
+    rotations: usize,
+    surroundings: &str,
+    is_laid: bool,
+) -> String {
     let ways = locale.count(
         rotations as u64,
         "way to place the tile",
         "ways to place the tile",
     );
-    let state = if is_laid {
-        ". The tile is here. Enter places it, R rotates it."
-    } else {
-        "."
+    let state = match (is_laid, rotations) {
+        (false, _) => "",
+        (true, 1) => " The tile is here. Enter places it.",
+        (true, _) => " The tile is here. Enter places it, R rotates it.",
     };
-    format!("{}, {ways}{state}", capital(super::cell(cell)))
+    let cell = capital(super::cell(cell));
+    format!("{cell}, {ways}. Around it: {surroundings}.{state}")
 }
 
 /// Kind and size of a feature: `city, 3 tiles, 1 pennant`; of a field, its
@@ -205,10 +245,73 @@ pub fn steps(locale: Locale, steps: u8) -> String {
     locale.count(steps, "step", "steps")
 }
 
-/// Followers in supply: `3 followers in supply`.
-pub fn in_supply(locale: Locale, count: u8) -> String {
-    format!("{} in supply", locale.count(count, "follower", "followers"))
+/// Points and followers of a player: `Ada: 12 points, 3 followers in supply.`
+pub fn seat_score(locale: Locale, state: &WheelOfFortune, seat: Seat, names: &Names) -> String {
+    let points = locale.count(state.points(seat), "point", "points");
+    let followers = locale.count(state.supply(seat), "follower", "followers");
+    format!("{}: {points}, {followers} in supply.", name(names, seat))
 }
 
 /// The effect of the plague on a player, in the forecast.
 pub const PLAGUE_LOSS: &str = "loses a follower";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::testing::apply_all;
+    use rules::games::wheel_of_fortune::Scenario;
+
+    const LOCALE: Locale = Locale::english();
+
+    /// A state in which this tile was drawn.
+    fn placing(name: &str) -> WheelOfFortune {
+        let mut state = WheelOfFortune::from_scenario(&Scenario {
+            tiles: vec![name.parse().unwrap(); 2],
+            ..Scenario::default()
+        });
+        apply_all(&mut state, &["draw"]);
+        state
+    }
+
+    #[test]
+    fn a_space_tells_the_ways_of_the_tile_and_what_lies_around() {
+        let mut state = placing("E");
+        // North of the wheel's road, and west of its first city.
+        for (cell, expected) in [
+            (Cell::new(2, -1), "road to the south"),
+            (Cell::new(-1, 0), "field to the east"),
+        ] {
+            assert_eq!(surroundings(&state, cell), expected);
+        }
+        let cell = Cell::new(0, -1);
+        let around = surroundings(&state, cell);
+        let label = cell_label(LOCALE, cell, 1, &around, false);
+        assert_eq!(
+            label,
+            "Column 0, row -1, 1 way to place the tile. Around it: city to the south."
+        );
+        assert!(cell_label(LOCALE, cell, 1, &around, true).ends_with("Enter places it."));
+        // Around a rotated tile: its city lies in the south.
+        apply_all(&mut state, &["0,-1s", "end"]);
+        assert_eq!(surroundings(&state, Cell::new(0, -2)), "field to the south");
+        let between = surroundings(&state, Cell::new(1, -1));
+        assert_eq!(between, "field to the south, field to the west");
+    }
+
+    #[test]
+    fn a_rotated_tile_is_described() {
+        let state = placing("E");
+        let tile = state.drawn().unwrap();
+        let said = |rotation, cell| rotated(LOCALE, &state, tile, rotation, cell);
+        let south = Rotation::new(2);
+        assert_eq!(said(south, None), "City south, field north, east and west.");
+        assert_eq!(
+            said(south, Some(Cell::new(0, -1))),
+            "City south, field north, east and west. It fits in this way only."
+        );
+        let cell = Cell::new(-1, 0);
+        let ways: Vec<Rotation> = state.rotations(tile, cell).collect();
+        assert_eq!(ways.len(), 3);
+        assert!(said(ways[1], Some(cell)).ends_with(" Way 2 of 3."));
+    }
+}

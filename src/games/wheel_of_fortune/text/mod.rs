@@ -26,7 +26,7 @@ pub const GAME: GameText = GameText {
 pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(
         ".wf-hand, .wf-controls",
-        "Draw a tile and tap a highlighted space; tap again to rotate the tile, then confirm. Roads must meet roads, cities cities, and fields fields.",
+        "Draw a tile and tap a highlighted space. The buttons beside it rotate and confirm it. Roads must meet roads, cities cities, and fields fields.",
     ),
     FirstStep::new(
         ".wf-controls",
