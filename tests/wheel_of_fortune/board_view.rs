@@ -139,15 +139,11 @@ fn larger_words_stay_within_the_board() -> TestResult {
                     ..PHONE
                 };
                 page.set_viewport(viewport).await?;
-                for scale in ["100", "125", "150", "200"] {
-                    page.script(
-                        "document.documentElement.dataset.scale = arguments[0];",
-                        vec![scale.into()],
-                    )
-                    .await?;
+                for words in ["", "text=larger", "text=150", "text=200"] {
+                    page.apply_settings(words).await?;
                     page.wait_for_animations().await?;
                     let found = page.strings(OUTSIDE_BOARD, vec![]).await?;
-                    let place = format!("{ply}, {width} at {scale} %");
+                    let place = format!("{ply}, {width} {words}");
                     findings.extend(found.iter().map(|found| format!("{place}: {found}")));
                 }
             }

@@ -162,7 +162,6 @@ pub fn buttons_at(camera: &Camera, cell: Point) -> Option<Point> {
 mod tests {
     use super::super::geometry::{Bounds, column_row};
     use super::*;
-    use rules::game::Game as _;
     use rules::games::wheel_of_fortune::WheelOfFortune;
     use rules::rng::Rng;
     use rules::{GameId, Setup, State};

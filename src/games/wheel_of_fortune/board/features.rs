@@ -81,7 +81,10 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
     }
     html! {
         <details class="wf-features" data-floats="">
-            <summary>{ "Followers on the board" }</summary>
+            <summary title="Followers on the board">
+                { pieces::follower_icon(view.colour(state.active()), None) }
+                <span class="unseen">{ "Followers on the board" }</span>
+            </summary>
             <ul>{ for buttons }</ul>
         </details>
     }
