@@ -5,14 +5,14 @@ use super::Page;
 use super::wheel_of_fortune::{in_phase, open};
 use page_driver::play::Input;
 use page_driver::play::fixtures::{match_at, match_of_people_at, ply_before, recorded_match};
-use page_driver::play::match_page::type_action;
+use page_driver::play::match_page::{open_tab, type_action};
 use page_driver::play::stored_match;
 use page_driver::play::wheel_of_fortune::{
     FIVE, PLAGUE, TWO, WHEEL_BESIDE, actions, cell_selector, press, state_of, wait_for_ply,
 };
 use page_driver::{Driver as _, TestError, TestResult, json};
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Cell, Event, FollowerSpot, Phase, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Cell, Event, FollowerSpot, Kind, Phase, WheelOfFortune};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A ring marks the follower that came, not another one in the same sector.
@@ -153,7 +153,7 @@ async fn arrows_lead_to_what_is_out_of_sight() -> TestResult {
         counts[0].as_u64().unwrap_or_default() + counts[1].as_u64().unwrap_or_default()
     };
     assert_eq!(sum(&before), all as u64, "{before}");
-    press(&page, Input::Mouse, ".wf-arrow").await?;
+    press(&page, Input::Mouse, ".wf-arrow .wf-button-face").await?;
     page.wait_until_gone("[data-moves]").await?;
     page.wait_for_animations().await?;
     let after = page.script(counts, vec![]).await?;
@@ -190,7 +190,12 @@ async fn a_tile_is_rotated_and_confirmed_where_it_lies() -> TestResult {
     page.wait_for(".wf-tile-button.rotate").await?;
     let drawing = format!("{css}.laid use");
     let before = page.attribute(&drawing, "transform").await?;
-    press(&page, Input::Mouse, ".wf-tile-button.rotate").await?;
+    press(
+        &page,
+        Input::Mouse,
+        ".wf-tile-button.rotate .wf-button-face",
+    )
+    .await?;
     page.wait_until(
         "a rotation",
         "return document.querySelector(arguments[0])?.getAttribute('transform') !== arguments[1];",
@@ -198,7 +203,12 @@ async fn a_tile_is_rotated_and_confirmed_where_it_lies() -> TestResult {
     )
     .await?;
     assert_eq!(stored_match(&page).await?.ply(), at);
-    press(&page, Input::Mouse, ".wf-tile-button.confirm").await?;
+    press(
+        &page,
+        Input::Mouse,
+        ".wf-tile-button.confirm .wf-button-face",
+    )
+    .await?;
     wait_for_ply(&page, at + 1).await?;
     page.wait_until_gone(".wf-at-tile").await
 }
@@ -221,5 +231,83 @@ async fn a_second_tap_places_a_tile_that_fits_in_one_way() -> TestResult {
         page.wait_for(&format!("{css}.laid")).await?;
     }
     assert_eq!(stored_match(&page).await?.ply(), at);
+    Ok(())
+}
+
+/// What floats over the country folds away, all at once, and comes back. The country keeps its size.
+#[wasm_bindgen_test]
+async fn scores_and_tile_fold_away() -> TestResult {
+    let page = open(&in_phase(Phase::Place, 12)?).await?;
+    let before = view(&page).await?;
+    let shown = "return ['.wf-strip', '.wf-hand', '.wf-actions .button', '.wf-tools']
+        .map((css) => document.querySelector(css).checkVisibility());";
+    let all = json!([true, true, true, true]);
+    assert_eq!(page.script(shown, vec![]).await?, all);
+    page.click("[data-view='fold'][aria-expanded='true']")
+        .await?;
+    page.wait_for("[data-view='fold'][aria-expanded='false']")
+        .await?;
+    // What can be done stays.
+    let actions = json!([false, false, true, true]);
+    page.wait_for_value(shown, vec![], &actions).await?;
+    assert_eq!(view(&page).await?, before);
+    page.click("[data-view='fold']").await?;
+    page.wait_for_value(shown, vec![], &all).await
+}
+
+/// Scores stand once, over the country, and are read out there.
+#[wasm_bindgen_test]
+async fn scores_stand_once() -> TestResult {
+    let start = in_phase(Phase::Place, 12)?;
+    let page = open(&start).await?;
+    let state = state_of(&start)?;
+    let spoken = page.texts(".wf-strip .unseen").await?;
+    for (seat, text) in rules::Seat::all(2).zip(spoken) {
+        let (points, supply) = (state.points(seat), state.supply(seat));
+        assert!(text.contains(&format!(": {points} point")), "{text}");
+        assert!(text.contains(&format!("{supply} follower")), "{text}");
+    }
+    open_tab(&page, "players").await?;
+    let panel = page.text(".wf-players").await?;
+    assert!(!panel.contains("points"), "{panel}");
+    Ok(())
+}
+
+/// Open land with a follower has an outline in its player's colour, and the player's shape on its tiles.
+#[wasm_bindgen_test]
+async fn claimed_land_is_outlined() -> TestResult {
+    let start = in_phase(Phase::Place, 12)?;
+    let page = open(&start).await?;
+    let state = state_of(&start)?;
+    let claims = state.claimed_features().filter(|feature| {
+        feature.kind == Kind::Field || (feature.kind != Kind::Cloister && !feature.complete)
+    });
+    let claims = claims.count();
+    assert!(claims > 2);
+    assert_eq!(page.count(".wf-claims .wf-claim").await?, claims);
+    assert!(page.count(".wf-claim-line").await? >= claims);
+    assert!(page.count(".wf-claim-mark").await? > 0);
+    Ok(())
+}
+
+/// A space says how many ways the tile fits and what lies around it; a rotation is said.
+#[wasm_bindgen_test]
+async fn spaces_and_rotations_are_told() -> TestResult {
+    let (page, _, cell) = open_with_rotations(4).await?;
+    let css = cell_selector(cell);
+    let label = page
+        .attribute(&css, "aria-label")
+        .await?
+        .unwrap_or_default();
+    assert!(
+        label.contains("4 ways to place the tile. Around it: "),
+        "{label}"
+    );
+    page.click(&css).await?;
+    page.wait_for_text("#wf-said", "Way 1 of 4.").await?;
+    for way in ["Way 2 of 4.", "Way 3 of 4."] {
+        page.press_keys("r").await?;
+        page.wait_for_text("#wf-said", way).await?;
+    }
     Ok(())
 }

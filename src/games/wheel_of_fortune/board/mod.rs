@@ -2,9 +2,10 @@
 //!
 //! [`Board`] holds what is selected but not done yet ([`selection`]) and passes a
 //! [`snapshot`] of everything else to its parts. `country` puts the layers of the
-//! picture together (tiles, highlights, followers, targets) inside the view of
-//! [`pan_zoom`], whose geometry is in [`camera`]. [`controls`] are below it, the
-//! panel beside it. [`animation`] schedules the animation of an action.
+//! picture together (tiles, claims, highlights, followers, targets) inside the view of
+//! [`pan_zoom`], whose geometry is in [`camera`]. Over it float the scores, the
+//! [`controls`] and, where the view decides, arrows and buttons ([`edge_arrows`]).
+//! [`animation`] schedules the animation of an action.
 
 mod animation;
 mod callbacks;
