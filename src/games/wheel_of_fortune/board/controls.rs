@@ -69,7 +69,7 @@ fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     html! {
         <>
             // Its size is fixed, and what is in it is new after each action: nothing moves.
-            <div class="wf-more">
+            <div class="wf-more" data-floats="">
                 <div key={snapshot.view.ply} class="wf-notes">
                     if is_active && phase == Phase::Deploy {
                         { crown_buttons(snapshot) }
