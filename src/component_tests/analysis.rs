@@ -6,7 +6,7 @@ use page_driver::play::fixtures::{match_of_people_at, ply_before, recorded_match
 use page_driver::play::match_page::{close_sheet, main_line_entries, open_tab, wait_for_ply};
 use page_driver::play::world_wonders::TWO;
 use page_driver::play::{stored_match, turn_of_time};
-use page_driver::{Driver as _, Key, TestError, TestResult};
+use page_driver::{Driver as _, Key, TestError, TestResult, json};
 use protocol::PageMessage;
 use rules::games::world_wonders::{Phase, WorldWonders};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -38,6 +38,60 @@ async fn everyone_has_chances_and_points() -> TestResult {
     assert_eq!(page.count("#reading .chances .chance-bar").await?, 2);
     let ideas = page.count("#reading .idea").await?;
     assert_eq!(page.count("#reading .idea .chance-bar").await?, ideas);
+    Ok(())
+}
+
+/// A full bar looks full: what is filled stands out more than what is empty, in the colours of every seat
+/// and side, in light and dark.
+#[wasm_bindgen_test]
+async fn a_full_bar_stands_out_more_than_an_empty_one() -> TestResult {
+    let (page, _bots, _) = open_analysis().await?;
+    let wrong = page
+        .script(
+            "const luminance = (colour) => {
+                 const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => part / 255)
+                     .map((part) => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+                 return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+             };
+             const contrast = (one, other) => {
+                 const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+                 return (high + 0.05) / (low + 0.05);
+             };
+             const root = document.documentElement;
+             const theme = root.dataset.theme;
+             const bar = document.querySelector('.idea .chance-bar');
+             const worn = bar.getAttribute('class');
+             const wrong = [];
+             for (const scheme of ['light', 'dark']) {
+                 root.dataset.theme = scheme;
+                 for (const seat of ['red', 'blue', 'yellow', 'green', 'violet', 'side-first', 'side-second']) {
+                     bar.setAttribute('class', `chance-bar ${seat}`);
+                     const [empty, full] = ['.whole', '.share'].map((part) => getComputedStyle(bar.querySelector(part)).fill);
+                     const paper = getComputedStyle(document.body).backgroundColor;
+                     if (contrast(full, paper) < 2 || contrast(full, paper) < 1.5 * contrast(empty, paper)) {
+                         wrong.push(`${scheme} ${seat}: ${full} on ${empty}, paper ${paper}`);
+                     }
+                 }
+             }
+             root.dataset.theme = theme;
+             bar.setAttribute('class', worn);
+             return wrong;",
+            vec![],
+        )
+        .await?;
+    assert_eq!(wrong, json!([]));
+    Ok(())
+}
+
+/// The bars of the actions belong to whoever acts.
+#[wasm_bindgen_test]
+async fn the_list_of_actions_says_whose_chances_they_are() -> TestResult {
+    let (page, _bots, _) = open_analysis().await?;
+    let text = page.text(".ideas-of").await?;
+    assert!(
+        text.starts_with("Player ") && text.ends_with("'s chances after each action"),
+        "{text}"
+    );
     Ok(())
 }
 

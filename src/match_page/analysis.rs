@@ -6,7 +6,7 @@ use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
-use crate::text::{Locale, name};
+use crate::text::{Locale, name, possessive};
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
@@ -129,7 +129,7 @@ pub struct SuggestionListProps {
     pub suggestions: Shared<Vec<Suggestion>>,
 }
 
-/// A list of actions and what each leads to. An action that is pointed at is shown on the board; a
+/// A list of actions and what each leads to for the seat to act: a full bar is a win for it. An action that is pointed at is shown on the board; a
 /// press tries it out in a variation.
 #[component]
 pub fn SuggestionList(props: &SuggestionListProps) -> Html {
@@ -138,6 +138,10 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     let session = &handle.session;
     let state = session.record().state();
     let class = state.to_act().map_or("", |seat| seat_class(&handle, seat));
+    let whose = state
+        .to_act()
+        .map(|seat| possessive(&handle.names, seat))
+        .unwrap_or_default();
     let items = props.suggestions.iter().filter_map(|suggestion| {
         let action = state.parse_action(&suggestion.action).ok()?;
         let point = |action| {
@@ -165,5 +169,10 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
             </li>
         })
     });
-    html! { <ul class="ideas">{ for items }</ul> }
+    html! {
+        <>
+            <p class="quiet ideas-of">{ format!("{whose} chances after each action") }</p>
+            <ul class="ideas">{ for items }</ul>
+        </>
+    }
 }
