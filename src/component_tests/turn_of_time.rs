@@ -401,20 +401,23 @@ async fn the_standings_count_cards_and_groups() -> TestResult {
         let state = shown_table(&page).await?;
         let rows = "return [...document.querySelectorAll('.standings tbody tr')].map((row) =>
             [row.querySelector('.standing-season').textContent, ...[...row.querySelectorAll('td')].map((cell) => cell.textContent)]);";
-        let expected: Vec<[String; 4]> = state
-            .standings()
+        // In the order of the year, so that none changes its place.
+        let mut standings = state.standings();
+        standings.sort_by_key(|standing| standing.season);
+        let expected: Vec<[String; 5]> = standings
             .iter()
             .map(|standing| {
                 let groups = state.grid().showing(standing.season);
+                let from_first_card = |value: u8| match ply {
+                    0 => "–".to_owned(),
+                    _ => value.to_string(),
+                };
                 [
                     season(standing.season).to_owned(),
                     groups.iter().count().to_string(),
                     groups.largest_group().to_string(),
-                    if ply == 0 {
-                        "–".to_owned()
-                    } else {
-                        standing.points.to_string()
-                    },
+                    from_first_card(5 - standing.points),
+                    from_first_card(standing.points),
                 ]
             })
             .collect();
@@ -431,6 +434,60 @@ async fn the_standings_count_cards_and_groups() -> TestResult {
         assert_eq!(totals, if ply == 0 { vec![] } else { points }, "{ply}");
     }
     Ok(())
+}
+
+/// The plates of a player and of a lone one's goal stay where they are, whatever is counted; what is worth points
+/// is called so.
+#[wasm_bindgen_test]
+async fn the_plates_of_the_seasons_keep_their_places() -> TestResult {
+    let plates = "return [...document.querySelectorAll('.strip .season-mark use')].map((mark) => mark.getAttribute('href'));";
+    for (record, plies) in [(TWO, [1, 7, 16]), (SOLO, [2, 15, 29])] {
+        let mut seen = Vec::new();
+        for ply in plies {
+            let page = open_at(record, ply).await?;
+            seen.push(page.script(plates, vec![]).await?);
+            let points = page.texts(".strip-points").await?;
+            assert!(
+                points.iter().all(|text| text.ends_with(" pts")),
+                "{points:?}"
+            );
+            assert_eq!(points.is_empty(), record == SOLO);
+        }
+        assert!(seen.windows(2).all(|two| two[0] == two[1]), "{seen:?}");
+    }
+    Ok(())
+}
+
+/// Points are for the rank, and a line of the result lights the cards that are counted for it.
+#[wasm_bindgen_test]
+async fn lines_of_the_result_light_their_cards() -> TestResult {
+    let end = recorded_match(TWO)?.entries().len();
+    let page = open_at(TWO, end).await?;
+    page.wait_for("#result").await?;
+    let mut standings = shown_table(&page).await?.standings().to_vec();
+    standings.sort_by_key(|standing| standing.holder);
+    let lines = page.texts(".result-seat .score-light").await?;
+    assert_eq!(lines.len(), standings.len());
+    for standing in standings {
+        let rank = ["first", "second", "third", "fourth"][usize::from(4 - standing.points)];
+        let cards = if standing.cards == 1 { "card" } else { "cards" };
+        let line = format!(
+            "{} comes {rank} with {} {cards}: {}",
+            season(standing.season),
+            standing.cards,
+            standing.points
+        );
+        assert!(lines.contains(&line), "{line}: {lines:?}");
+        page.click_button(&line).await?;
+        page.wait_for_value(
+            "return document.querySelectorAll('.table-of-cards .card.lit').length;",
+            vec![],
+            &json!(standing.cards),
+        )
+        .await?;
+        page.click_button(&line).await?;
+    }
+    page.wait_until_gone(".table-of-cards.lights").await
 }
 
 #[wasm_bindgen_test]

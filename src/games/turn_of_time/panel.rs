@@ -33,12 +33,17 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
     }
 }
 
-/// The seasons from the first rank to the last.
+/// The standings of the seasons in the order of the year, so that none changes its place with its rank.
+pub fn in_season_order(state: &TurnOfTime) -> [Standing; 4] {
+    let mut standings = state.standings();
+    standings.sort_by_key(|standing| standing.season);
+    standings
+}
+
+/// The seasons, each with its rank and what that is worth.
 fn standings(state: &TurnOfTime, view: &ViewOptions) -> Html {
     let has_begun = state.cards_on_table() > 0;
-    let rows = state
-        .standings()
-        .map(|standing| standing_row(&standing, view, has_begun));
+    let rows = in_season_order(state).map(|standing| standing_row(&standing, view, has_begun));
     html! {
         <section class="standings" aria-labelledby="standings-title">
             <h2 id="standings-title">{ "Standings" }</h2>
@@ -48,6 +53,7 @@ fn standings(state: &TurnOfTime, view: &ViewOptions) -> Html {
                         <th scope="col"><span class="unseen">{ "Season" }</span></th>
                         <th scope="col">{ "Cards" }</th>
                         <th scope="col">{ "Group" }</th>
+                        <th scope="col">{ "Rank" }</th>
                         <th scope="col">{ "Points" }</th>
                     </tr>
                 </thead>
@@ -63,10 +69,11 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
         Some(seat) => view.player_name(seat),
         None => html! { { "nobody" } },
     };
-    let points = if has_begun {
-        standing.points.to_string()
+    let (rank, points) = if has_begun {
+        let rank = text::rank(standing).to_string();
+        (rank, standing.points.to_string())
     } else {
-        "–".to_owned()
+        ("–".to_owned(), "–".to_owned())
     };
     html! {
         <tr key={standing.season.letters()} data-season={standing.season.letters()}>
@@ -79,6 +86,7 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
             </th>
             <td class="number">{ standing.cards }</td>
             <td class="number">{ standing.group }</td>
+            <td class="number">{ rank }</td>
             <td class="number points">{ points }</td>
         </tr>
     }

@@ -3,7 +3,7 @@
 use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
-    Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Side, TurnOfTime,
+    Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Side, Standing, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -296,14 +296,19 @@ pub fn task(state: &TurnOfTime) -> String {
     }
 }
 
+/// The rank of a season, from 1: what its points are for.
+pub const fn rank(standing: &Standing) -> u8 {
+    5_u8.saturating_sub(standing.points)
+}
+
 /// Label of a source of points.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     match *score_item {
         ScoreItem::Rank(standing) => format!(
-            "{}: {}, largest group {}",
+            "{} comes {} with {}",
             season(standing.season),
-            locale.count(standing.cards, "card", "cards"),
-            standing.group
+            locale.ordinal(rank(&standing)),
+            locale.count(standing.cards, "card", "cards")
         ),
         ScoreItem::LargestGroup { season, cards } => format!(
             "Largest group: {} of {}, {} needed",

@@ -8,7 +8,7 @@ use super::selection::Input;
 use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
-use rules::games::turn_of_time::{Card, Cell, Event, Grid};
+use rules::games::turn_of_time::{Card, Cell, Cells, Event, Grid};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,6 +25,8 @@ pub struct CardGridProps {
     /// The events that are marked.
     pub recent: Rc<[Event]>,
     pub view: Rc<ViewOptions>,
+    /// The cards that points of the result come from, while one points at these.
+    pub lit: Cells,
     /// The cell and the card of the hint.
     pub hint: Option<(Cell, Card)>,
     pub on_input: Callback<Input>,
@@ -44,6 +46,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 preview={preview(props, cell, card)}
                 recent={RecentMark::of(&props.recent, &props.view, cell)}
                 is_new={movement.placed == Some(cell)}
+                is_lit={props.lit.has(cell)}
                 flips={flip_animation(props, &movement, cell)}
             />
         }
@@ -88,7 +91,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         unresolved_neighbour(*neighbour, index == 0, buttons, &props.on_input)
     });
     html! {
-        <svg class="table-of-cards" viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
+        <svg class={classes!("table-of-cards", (props.lit != Cells::NONE).then_some("lights"))} viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
             <g ref={field} class="field">
                 { for cards }
                 { for planned }

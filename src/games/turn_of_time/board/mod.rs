@@ -8,6 +8,7 @@ mod card_grid;
 mod compass;
 mod free_cell;
 mod hand;
+mod lit;
 mod movement;
 mod plan;
 mod plan_bar;
@@ -100,6 +101,7 @@ impl Component for Board {
             state,
             last,
             recent,
+            lit,
             view,
             ..
         } = ctx.props();
@@ -126,6 +128,7 @@ impl Component for Board {
                     last={last.clone()}
                     recent={recent.clone()}
                     view={view.clone()}
+                    lit={lit::cells(state.grid(), lit)}
                     hint={hint_placement(ctx).map(|placement| (placement.cell, placement.card))}
                     on_input={self.on_input.clone()}
                 />

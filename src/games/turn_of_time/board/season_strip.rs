@@ -4,15 +4,17 @@
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::cards::season_mark;
+use crate::games::turn_of_time::panel::in_season_order;
 use crate::text::name;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP, Goal, Standing, TurnOfTime};
 use yew::prelude::*;
 
-/// The players with their seasons, those at the screen first; alone, the four seasons.
+/// The players with their seasons, those at the screen first; alone, the four seasons. Nothing changes its
+/// place when counts and ranks do.
 pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
-    let standings = state.standings();
+    let standings = in_season_order(state);
     let chips: Vec<Html> = match state.goal() {
         Some(goal) => standings
             .iter()
@@ -35,7 +37,7 @@ pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
     html! { <ul class={classes!("strip", many)} aria-hidden="true">{ for chips }</ul> }
 }
 
-/// A player: mark, name, the cards of each season, and the points.
+/// A player: mark and name, and below them the cards of each season, and the points.
 fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, seat: Seat) -> Html {
     let held = standings
         .iter()
@@ -47,22 +49,33 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
     };
     html! {
         <li key={seat.number()} class={classes!((view.to_act == Some(seat)).then_some("to-act"))}>
-            <SeatMark colour={view.colour(seat)} />
-            <span class="strip-name">{ label }</span>
-            { for held.map(season_count) }
-            if state.cards_on_table() > 0 {
-                <strong class="strip-points">{ state.score().points[seat] }</strong>
-            }
+            <span class="strip-player">
+                <SeatMark colour={view.colour(seat)} />
+                <span class="strip-name">{ label }</span>
+            </span>
+            <span class="strip-counts">
+                { for held.map(season_count) }
+                if state.cards_on_table() > 0 {
+                    <span class="strip-points">
+                        <strong>{ state.score().points[seat] }</strong>{ " pts" }
+                    </span>
+                }
+            </span>
         </li>
     }
 }
 
 /// A season that nobody plays.
 fn free_chip(standing: &Standing) -> Html {
-    html! { <li key="nobody" class="nobody">{ season_count(standing) }</li> }
+    html! {
+        <li key="nobody" class="nobody">
+            <span class="strip-player"><span class="strip-name">{ "nobody" }</span></span>
+            <span class="strip-counts">{ season_count(standing) }</span>
+        </li>
+    }
 }
 
-/// The number of cards of a season, and the size of its largest group.
+/// The number of cards that show a season.
 fn season_count(standing: &Standing) -> Html {
     html! {
         <span class="strip-season">
@@ -79,10 +92,9 @@ fn goal_chip(standing: &Standing, goal: Goal) -> Html {
         Goal::Dominance => (standing.group, DOMINANCE_GROUP),
     };
     html! {
-        <li key={standing.season.letters()}>
+        <li key={standing.season.letters()} class="goal">
             { season_mark(standing.season) }
-            <strong>{ count }</strong>
-            <span class="quiet">{ format!("of {wanted}") }</span>
+            <span><strong>{ count }</strong><span class="quiet">{ format!(" of {wanted}") }</span></span>
         </li>
     }
 }

@@ -34,6 +34,8 @@ pub struct TableCardProps {
     pub recent: RecentMark,
     /// Whether it was put down last.
     pub is_new: bool,
+    /// Whether points of the result come from it, while one points at these.
+    pub is_lit: bool,
     pub flips: Option<FlipAnimation>,
 }
 
@@ -45,7 +47,12 @@ pub fn TableCard(props: &TableCardProps) -> Html {
         (None, Some(flips)) => moving(props, flips),
         (None, None) => html! { <>{ card_face(props.card) }{ props.recent.draw() }</> },
     };
-    html! { <g class="card" transform={cell_transform(props.cell)}>{ inside }</g> }
+    html! {
+        <g class={classes!("card", props.is_lit.then_some("lit"))} transform={cell_transform(props.cell)}>
+            { inside }
+            if props.is_lit { <rect class="lit-edge" x="4" y="4" width="92" height="92" rx="9" /> }
+        </g>
+    }
 }
 
 fn previewed(card: Card, preview: Preview) -> Html {
