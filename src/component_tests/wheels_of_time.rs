@@ -310,7 +310,10 @@ async fn cities_and_links_are_regions_and_a_table() -> TestResult {
 async fn the_groups_of_buttons_have_names() -> TestResult {
     let page = table(DUEL, 0).await?;
     for (group, first) in [
-        ("Turn a wheel", "Turn wheel 1"),
+        (
+            "Turn a wheel",
+            "Turn wheel 1: then link A brings 1 food production, link B nothing, the common link nothing",
+        ),
         (
             "Trigger a link",
             "Trigger link A: nothing. Link A gives nothing right now.",
@@ -331,6 +334,45 @@ async fn the_groups_of_buttons_have_names() -> TestResult {
         assert_eq!(name, first, "{group}");
     }
     Ok(())
+}
+
+/// What a preview shows is said too, and what the links bring once a wheel has turned.
+#[wasm_bindgen_test]
+async fn previews_and_new_links_are_spoken() -> TestResult {
+    let page = table(DUEL, 0).await?;
+    let spoken = "return document.querySelector('#wt-spoken').textContent;";
+    assert_eq!(page.script(spoken, vec![]).await?, json!(""));
+    let links = "link A brings 1 food production, link B nothing, the common link nothing.";
+    page.click("[data-wheel='1']").await?;
+    page.wait_for_value(spoken, vec![], &json!(format!("After a turn {links}")))
+        .await?;
+    page.click("[data-wheel='1']").await?;
+    wait_for_ply(&page, 1, "person").await?;
+    page.wait_for_value(spoken, vec![], &json!(format!("Now {links}")))
+        .await
+}
+
+/// Without previews nothing is said of what a turn would bring, but of what it has brought.
+#[wasm_bindgen_test]
+async fn without_aids_a_turn_is_not_foretold() -> TestResult {
+    let rules = TableRules {
+        undo: UndoPolicy::Free,
+        aids: false,
+    };
+    let page = open(&match_at(DUEL, 0)?.with_table_rules(rules)).await?;
+    page.by_role("button", "Turn wheel 1").await?;
+    page.click("[data-wheel='1']").await?;
+    page.wait_for("[data-wheel='1'][aria-pressed='true']")
+        .await?;
+    let spoken = "return document.querySelector('#wt-spoken').textContent;";
+    assert_eq!(page.script(spoken, vec![]).await?, json!(""));
+    page.click("[data-wheel='1']").await?;
+    wait_for_ply(&page, 1, "person").await?;
+    page.wait_for_script(
+        "return document.querySelector('#wt-spoken').textContent.startsWith('Now ');",
+    )
+    .await
+    .map(drop)
 }
 
 /// Enter and Space choose a wheel, then turn it, again and again.

@@ -6,16 +6,20 @@ use super::interaction::Input;
 use super::targets::send_on;
 use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan;
+use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::on_hover;
-use crate::text::{Locale, capital};
+use crate::text::capital;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Development, Phase, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
 /// The outcome of an action, if its button shows it.
-fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
+fn outcome(view: &ViewOptions, state: &WheelsOfTime, action: Action) -> String {
     match action {
+        Action::Turn(wheel) if view.has_previews => {
+            format!("then {}", turn_plan::links_after_turn(state, wheel))
+        }
         Action::Trigger(link) => {
             let player_wheel = state.player_wheel(state.active());
             let contact = Contact::of_link(player_wheel, link);
@@ -24,7 +28,7 @@ fn outcome(locale: Locale, state: &WheelsOfTime, action: Action) -> String {
         Action::Feed(fed) => {
             let city = state.city(state.active());
             let people = city.development(Development::Population);
-            board_text::feeding(locale, fed, city.food_shortage(), people)
+            board_text::feeding(view.locale, fed, city.food_shortage(), people)
         }
         _ => String::new(),
     }
@@ -50,7 +54,7 @@ pub fn action_button(
         .map(|illegal| illegal.to_string());
     let is_legal = illegal.is_none();
     let needs_confirmation = props.confirming == Some(action);
-    let outcome = outcome(props.view.locale, state, action);
+    let outcome = outcome(&props.view, state, action);
     // The label, and the accessible name if it has more details.
     let (label, name) = match action {
         _ if needs_confirmation => (board_text::confirmation(action), None),

@@ -32,15 +32,16 @@ pub use links::{LinkView, Links};
 pub use movement::Movement;
 pub use position::owners;
 
-use crate::components::Shared;
+use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
+use crate::hooks::set_announcement;
 use city_board::CityBoard;
 use dice::dice;
 use interaction::{Input, Interaction};
 use link_table::LinkTable;
-use position::viewer_wheel;
+use position::{is_settled, viewer_wheel};
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{PlayerWheel, WheelsOfTime};
+use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, WheelsOfTime};
 use std::rc::Rc;
 use turn_controls::TurnControls;
 use wheel_stage::FormerLinks;
@@ -59,6 +60,8 @@ pub struct Board {
     movement: Rc<Movement>,
     /// The links before the last action.
     former: Option<FormerLinks>,
+    /// What the links bring, for ears: once wheels have turned, and where a chosen wheel would turn them.
+    spoken: String,
     on_input: Callback<Input>,
 }
 
@@ -71,6 +74,7 @@ impl Component for Board {
             interaction: Interaction::default(),
             movement: Rc::new(Movement::from_events(&ctx.props().last)),
             former: None,
+            spoken: String::new(),
             on_input: ctx.link().callback(|input| input),
         }
     }
@@ -85,6 +89,9 @@ impl Component for Board {
                 wheels: *old.state.wheels(),
                 mine: viewer_wheel(&old.state, &old.view),
             });
+        }
+        if new.view.ply != old.view.ply {
+            self.announce_new_links(new);
         }
         if !new.view.is_same_position(&old.view) {
             let just_acted = new.view.ply == old.view.ply + 1
@@ -104,6 +111,10 @@ impl Component for Board {
         let before = self.interaction;
         if let Some(action) = self.interaction.handle(&props.state, input) {
             props.on_action.emit(action);
+        }
+        let chosen = self.interaction.selected;
+        if chosen != before.selected && props.view.has_previews {
+            self.announce_preview(&props.state);
         }
         self.interaction != before
     }
@@ -152,7 +163,35 @@ impl Component for Board {
                     { city(PlayerWheel::Two) }
                 </div>
                 <LinkTable state={Shared::from(state)} {wheels} names={view.names.clone()} />
+                <LiveRegion id="wt-spoken" text={self.spoken.clone()} />
             </div>
+        }
+    }
+}
+
+impl Board {
+    /// Says what the links of the player here bring, if wheels have turned since that player last acted.
+    fn announce_new_links(&mut self, props: &Props) {
+        let has_turned = props.recent.iter().any(|event| {
+            matches!(
+                event,
+                Event::Turned { .. } | Event::AllTurned | Event::Rotated { .. }
+            )
+        });
+        let state = &props.state;
+        if let Some(seat) = props.view.actor.filter(|_| has_turned && is_settled(state)) {
+            let links = turn_plan::all_links(state, state.player_wheel(seat));
+            set_announcement(&mut self.spoken, &format!("Now {links}."));
+        }
+    }
+
+    /// Says what a turn of the chosen wheel would bring.
+    fn announce_preview(&mut self, state: &WheelsOfTime) {
+        if let Some(wheel) = self.interaction.selected
+            && state.phase() == Phase::Actions
+        {
+            let links = turn_plan::links_after_turn(state, wheel);
+            set_announcement(&mut self.spoken, &format!("After a turn {links}."));
         }
     }
 }

@@ -96,6 +96,35 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
     html! { <ol class={classes!("wt-lines", several)}>{ for lines }</ol> }
 }
 
+/// What the player's links bring after one turn of a wheel, in words.
+pub fn links_after_turn(state: &WheelsOfTime, wheel: Wheel) -> String {
+    let mine = state.player_wheel(state.active());
+    let own = affected_links(state, wheel, mine)
+        .into_iter()
+        .filter(|contact| contact.belongs_to(mine));
+    let after = wheels_after(state.wheels(), wheel, 1);
+    links_text(state, &after, mine, own)
+}
+
+/// What all links of a player bring, in words.
+pub fn all_links(state: &WheelsOfTime, mine: PlayerWheel) -> String {
+    let own = Link::ALL.map(|link| Contact::of_link(mine, link));
+    links_text(state, state.wheels(), mine, own.into_iter())
+}
+
+fn links_text(
+    state: &WheelsOfTime,
+    wheels: &Wheels,
+    mine: PlayerWheel,
+    contacts: impl Iterator<Item = Contact>,
+) -> String {
+    let effects = contacts.map(|contact| {
+        let effect = effect_text(wheels, contact, mine, state.is_solo());
+        (contact.link, effect)
+    });
+    board_text::links_bring(&effects.collect::<Vec<_>>())
+}
+
 /// The effects of the player's links after one turn of a wheel, as icons, and a number that differs for
 /// another width.
 pub fn next_effects(state: &WheelsOfTime, wheel: Wheel) -> (usize, Html) {

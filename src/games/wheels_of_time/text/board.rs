@@ -72,6 +72,15 @@ pub fn short_effect(effect: Effect) -> String {
     }
 }
 
+/// What links bring, within a sentence: `link A brings a road, link B nothing`.
+pub fn links_bring(effects: &[(Link, String)]) -> String {
+    let parts = effects.iter().enumerate().map(|(index, (link, effect))| {
+        let brings = if index == 0 { " brings" } else { "" };
+        format!("{}{brings} {effect}", link.name())
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
 /// The plural of a good.
 const fn endangered(good: Good) -> &'static str {
     match good {
