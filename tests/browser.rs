@@ -11,6 +11,7 @@ mod hints;
 mod house_pages;
 mod kept_games;
 mod layout_shift;
+mod lessons;
 mod links;
 mod long_run;
 mod match_page_players;

@@ -4,10 +4,10 @@ use super::lesson::LessonState;
 use crate::pages::puzzles::solved_mark;
 use yew::prelude::*;
 
-/// Instruction and feedback of a task.
+/// Instruction and feedback of a task. It scrolls where long feedback does not fit, so it can be focused.
 pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
     html! {
-        <div class="task" id="task" tabindex="-1">
+        <section class="task" id="task" tabindex="0" aria-label="The task">
             <h2>
                 { lesson.heading() }
                 if is_solved { { solved_mark() } }
@@ -18,6 +18,6 @@ pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
             if !lesson.board.feedback.is_empty() {
                 <p class={classes!("feedback", lesson.board.is_wrong.then_some("wrong"))}>{ &lesson.board.feedback }</p>
             }
-        </div>
+        </section>
     }
 }
