@@ -1,6 +1,7 @@
 //! The lesson of The Wheel of Fortune.
 
 use super::Page;
+use crate::games::practice_of;
 use page_driver::play::Input;
 use page_driver::play::lesson::{Learnt, Step, play_lesson, play_steps, show_me, steps};
 use page_driver::play::wheel_of_fortune::{perform, wait_for_board};
@@ -64,6 +65,11 @@ impl Learnt for Wheel {
     }
 }
 
+/// How many steps are the lesson itself.
+fn core() -> usize {
+    practice_of(GameId::WheelOfFortune).map_or(0, |practice| practice.core)
+}
+
 #[wasm_bindgen_test]
 async fn the_first_steps_by_touch() -> TestResult {
     let page = Page::at_once().await?;
@@ -71,7 +77,7 @@ async fn the_first_steps_by_touch() -> TestResult {
     wait_for_board(&page).await?;
     show_me(&page, Input::Touch, "#board .hinted").await?;
     let steps = steps(LESSON);
-    play_steps(&page, Input::Touch, &Wheel, &steps, 4)
+    play_steps(&page, Input::Touch, &Wheel, &steps, core(), 4)
         .await
         .map(drop)
 }
@@ -88,6 +94,6 @@ mod long_run {
         wait_for_board(&page).await?;
         let steps = steps(LESSON);
         assert_eq!(steps.len(), 13);
-        play_lesson(&page, Input::Mouse, &Wheel, &steps, "country").await
+        play_lesson(&page, Input::Mouse, &Wheel, &steps, core(), "country").await
     }
 }

@@ -11,8 +11,10 @@ pub struct Practice {
     /// Names of the seats, empty for the learner if sentences address them; a task with fewer seats uses the first
     /// ones.
     pub names: &'static [&'static str],
-    /// The steps of the lesson.
+    /// The steps of the lesson, and after these "More".
     pub lesson: &'static [Task],
+    /// How many of them are the lesson itself, enough for a first game.
+    pub core: usize,
     /// The puzzles, one per line: position, colon, solution. Turns alternate, and each of
     /// the player's turns has one answer. Empty if there is only a lesson.
     pub(super) puzzles: &'static str,
@@ -361,6 +363,30 @@ mod tests {
             },
         ] {
             assert_eq!(wrong.state(), None, "{wrong:?}");
+        }
+    }
+
+    /// Whoever learns a game is told first what it is about, and plays after six to eight steps.
+    #[test]
+    fn lessons_begin_with_the_goal_and_are_short() {
+        for game in GameId::ALL {
+            let Some(practice) = practice_of(*game) else {
+                continue;
+            };
+            let [goal, ..] = practice.lesson else {
+                panic!("{game:?}: no step");
+            };
+            assert!(goal.title.starts_with("The goal"), "{game:?}");
+            let words = match game {
+                GameId::TurnOfTime => "your seasons to show on most of them",
+                GameId::ArgonautsWheel => "You win by landing your cone",
+                GameId::WheelsOfTime => "four walls, four roads and four buildings wins",
+                _ => "most points win",
+            };
+            let said = goal.instruction.replace("Most", "most");
+            assert!(said.contains(words), "{said}");
+            assert!((6..=8).contains(&practice.core), "{game:?}");
+            assert!(practice.core <= practice.lesson.len(), "{game:?}");
         }
     }
 

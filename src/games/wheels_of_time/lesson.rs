@@ -9,6 +9,7 @@ use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
 pub const PRACTICE: Practice = Practice {
     names: &["Ada", "Ben"],
     lesson: &LESSON,
+    core: CORE,
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
@@ -22,12 +23,28 @@ fn parse_position(text: &str) -> Option<State> {
     Some(WheelsOfTime::from_scenario(scenario).into())
 }
 
-const LESSON: [Task; 14] = [
+/// How many steps are the lesson itself.
+const CORE: usize = 8;
+
+/// The first [`CORE`] steps begin with the goal and are enough for a first game; the others are "More".
+const LESSON: [Task; 15] = [
+    Task {
+        title: "The goal",
+        position: Position::Text("4,3,9,9 2244311100 2243300000"),
+        solution: "build-building",
+        instruction: "You are Ada. The first city with four walls, four roads and four buildings wins. Yours lacks only a building, which costs a brick, a wood and a stone. You have them: build it.",
+        wrong: &[(
+            "turn-1|turn-A|turn-B|link-B|end",
+            "You need nothing more for your fourth building. Build it now.",
+        )],
+        on_wrong: "Build the building.",
+        on_solved: "Your city is complete, and you have won. How to get there is a matter of turning the right wheels.",
+    },
     Task {
         title: "Your three links",
         position: Position::Text("4,3,9,9 2200000000 2200000000"),
         solution: "link-B",
-        instruction: "You are Ada, with wheel 1. It touches A, B and Ben's wheel 2: these are your three links. Gold gives you what it is linked with, and link B shows gold and food. Trigger link B.",
+        instruction: "You have wheel 1. It touches A, B and Ben's wheel 2: these are your three links. Gold gives you what it is linked with, and link B shows gold and food. Trigger link B.",
         wrong: &[(
             "turn-1|turn-A|turn-B",
             "That turns a wheel, and with it a link. Trigger link B as it is.",
@@ -81,6 +98,34 @@ const LESSON: [Task; 14] = [
         on_solved: "So turn the wheels to where they help you at the end. You can have at most four of anything.",
     },
     Task {
+        title: "Danger",
+        position: Position::Text("4,3,7,9 2200001100 2200000000"),
+        solution: "turn-A end",
+        instruction: "After production, skulls take what they are linked with. Link A would take your stone. Turn wheel A to move its skull away, then end your actions.",
+        wrong: &[
+            (
+                "end",
+                "Too soon: the skull in link A would take your stone. Turn wheel A first.",
+            ),
+            ("turn-1|turn-B", "The skull is on wheel A: turn that one."),
+        ],
+        on_wrong: "First turn wheel A, then end your actions.",
+        on_solved: "Your stone is safe. If you have none of what a danger takes, you lose nothing.",
+    },
+    Task {
+        title: "A first turn",
+        position: Position::Text("4,3,9,9 2200000000 2200000000"),
+        solution: "turn-1 link-A end turn-2 link-C end turn-1 turn-1 end",
+        instruction: "The start of a game, two actions. Turn wheel 1, trigger link A for food production, and end: it gives again. After Ben's turn, turn wheel 1 twice and end.",
+        wrong: &[(
+            "link-A",
+            "Turn wheel 1 first: then link A gives you food production.",
+        )],
+        on_wrong: "First turn wheel 1, trigger link A and end. Next turn: turn wheel 1 twice and end.",
+        on_solved: "Food for four, three people, and two roads that Ben paid for with his actions: a fine start. Now try a game of your own.",
+    },
+    // More.
+    Task {
         title: "Feeding",
         position: Position::Text("4,3,9,9 2400000020 2200000000"),
         solution: "feed-2",
@@ -115,21 +160,6 @@ const LESSON: [Task; 14] = [
         wrong: &[],
         on_wrong: "Make a building from link B and the common link.",
         on_solved: "And you have won. At the end of your actions, two such links can make a building for free.",
-    },
-    Task {
-        title: "Danger",
-        position: Position::Text("4,3,7,9 2200001100 2200000000"),
-        solution: "turn-A end",
-        instruction: "After production, skulls take what they are linked with. Link A would take your stone. Turn wheel A to move its skull away, then end your actions.",
-        wrong: &[
-            (
-                "end",
-                "Too soon: the skull in link A would take your stone. Turn wheel A first.",
-            ),
-            ("turn-1|turn-B", "The skull is on wheel A: turn that one."),
-        ],
-        on_wrong: "First turn wheel A, then end your actions.",
-        on_solved: "Your stone is safe. If you have none of what a danger takes, you lose nothing.",
     },
     Task {
         title: "Danger in the common link",
@@ -169,18 +199,6 @@ const LESSON: [Task; 14] = [
         wrong: &[],
         on_wrong: "End your actions.",
         on_solved: "You gained two roads. After the die roll, single skulls do nothing, but two in any of your links are still a disaster.",
-    },
-    Task {
-        title: "A first turn",
-        position: Position::Text("4,3,9,9 2200000000 2200000000"),
-        solution: "turn-1 link-A end turn-2 link-C end turn-1 turn-1 end",
-        instruction: "The start of a game, two actions. Turn wheel 1, trigger link A for food production, and end: it gives again. After Ben's turn, turn wheel 1 twice and end.",
-        wrong: &[(
-            "link-A",
-            "Turn wheel 1 first: then link A gives you food production.",
-        )],
-        on_wrong: "First turn wheel 1, trigger link A and end. Next turn: turn wheel 1 twice and end.",
-        on_solved: "Food for four, three people, and two roads that Ben paid for with his actions: a fine start. Now try a game of your own.",
     },
 ];
 
@@ -234,7 +252,10 @@ mod tests {
             assert_eq!(parse_position(text), None, "{text}");
         }
         let standard = WheelsOfTime::from_scenario(Scenario::default());
-        assert_eq!(PRACTICE.state(&LESSON[0]), Some(standard.into()));
+        assert_eq!(
+            PRACTICE.state(step("Your three links")),
+            Some(standard.into())
+        );
     }
 
     #[test]
@@ -249,6 +270,8 @@ mod tests {
         assert_eq!(count("Building from supply", Development::Wall), 1);
         assert_eq!(count("Hired workers", Development::FoodProduction), 2);
         assert_eq!(count("Solo", Development::Road), 2);
+        let (state, _) = play_step("The goal");
+        assert_eq!(state.end_reason(), Some(EndReason::CityComplete));
         let other = Seat::in_turn(1, 2);
         let (state, _) = play_step("The common link");
         for seat in Seat::all(2) {

@@ -93,6 +93,20 @@ impl LessonState {
         self.course.tasks.len()
     }
 
+    /// Number of tasks of the lesson itself, without "More"; of puzzles, all of them.
+    fn core(&self) -> usize {
+        if self.course.is_puzzles {
+            self.count()
+        } else {
+            self.course.practice.core
+        }
+    }
+
+    /// Whether the lesson ends with this task, apart from "More".
+    pub fn is_core_end(&self) -> bool {
+        self.at + 1 == self.core()
+    }
+
     /// The heading: number of the task, and the goal of a puzzle.
     pub fn heading(&self) -> String {
         let step_label = self.step_label();
@@ -114,7 +128,10 @@ impl LessonState {
 
     /// Number of the task, number of tasks, and title.
     pub fn step_label(&self) -> String {
-        let step_label = format!("{} of {}", self.at + 1, self.count());
+        let step_label = match (self.at + 1).checked_sub(self.core()) {
+            None | Some(0) => format!("{} of {}", self.at + 1, self.core()),
+            Some(more) => format!("More, {more} of {}", self.count() - self.core()),
+        };
         match self.task().map_or("", |task| task.title) {
             "" => step_label,
             title => format!("{step_label}: {title}"),

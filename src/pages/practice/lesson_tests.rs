@@ -219,7 +219,7 @@ fn going_to_a_task_announces_it() {
     let next = lesson.clone().reduce(LessonAction::GoTo(1));
     assert_eq!(next.at, 1);
     assert!(
-        next.board.spoken.starts_with("2 of 12: "),
+        next.board.spoken.starts_with("2 of 7: "),
         "{}",
         next.board.spoken
     );
@@ -232,6 +232,13 @@ fn going_to_a_task_announces_it() {
     assert!(!next.board.is_wrong);
     assert!(next.board.ply > lesson.board.ply);
     assert!(next.board.announcements > lesson.board.announcements);
+    // After the lesson itself come the steps of "More".
+    let last = next.clone().reduce(LessonAction::GoTo(6));
+    assert_eq!(last.step_label(), "7 of 7: Winning");
+    assert!(last.is_core_end());
+    let more = last.reduce(LessonAction::GoTo(7));
+    assert_eq!(more.step_label(), "More, 1 of 6: From the centre");
+    assert!(!more.is_core_end());
     // There is no task after the last one.
     assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);
 }

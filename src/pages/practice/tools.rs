@@ -22,40 +22,47 @@ pub fn tools(
     let is_last = at + 1 >= lesson.count();
     let is_lesson = number.is_none();
     let class = if is_done { "primary" } else { "" };
+    // After the lesson itself one plays, or goes on to "More".
+    let can_play = is_last || lesson.is_core_end();
+    let (more_class, more_label) = if can_play {
+        ("", "More")
+    } else {
+        (class, "Next")
+    };
     let (next, next_label) = match number {
         None => (Route::New(game), "Play your first game"),
         Some(number) => (Route::Puzzle(game, number.saturating_add(1)), "Next puzzle"),
     };
     let puzzles = Route::Puzzles(game);
     html! {
-            <div class="buttons">
-                if is_lesson {
-                    <Button id="back" disabled={at == 0} onclick={act(LessonAction::GoTo(at.saturating_sub(1)))}>
-                        { "Back" }
-                    </Button>
-                }
-                if !(is_lesson && is_done) {
-                    <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
-                        { "Show me" }
-                    </Button>
-                }
-                if !is_lesson || is_done {
-                    <Button id="again" disabled={lesson.steps_done == 0} onclick={act(LessonAction::Restart)}>
-                        { "Start over" }
-                    </Button>
-                }
-                if is_lesson && !is_last {
-                    <Button id="next" class={class} onclick={act(LessonAction::GoTo(at + 1))}>
-                        { "Next" }
-                    </Button>
-                }
-    // At its end, a lesson links to the puzzles, and a puzzle to the next one.
-                if is_last == is_lesson {
-                    <LinkButton to={next} class={class}>{ next_label }</LinkButton>
-                }
-                if (is_last || !is_lesson) && has_page(&puzzles) {
-                    <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>
-                }
-            </div>
-        }
+        <div class="buttons">
+            if is_lesson {
+                <Button id="back" disabled={at == 0} onclick={act(LessonAction::GoTo(at.saturating_sub(1)))}>
+                    { "Back" }
+                </Button>
+            }
+            if !(is_lesson && is_done) {
+                <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
+                    { "Show me" }
+                </Button>
+            }
+            if !is_lesson || is_done {
+                <Button id="again" disabled={lesson.steps_done == 0} onclick={act(LessonAction::Restart)}>
+                    { "Start over" }
+                </Button>
+            }
+            if is_lesson && !is_last {
+                <Button id="next" class={more_class} onclick={act(LessonAction::GoTo(at + 1))}>
+                    { more_label }
+                </Button>
+            }
+            // At its end, a lesson links to a game and the puzzles, and a puzzle to the next one.
+            if (is_lesson && can_play) || (!is_lesson && !is_last) {
+                <LinkButton to={next} class={class}>{ next_label }</LinkButton>
+            }
+            if (is_last || !is_lesson) && has_page(&puzzles) {
+                <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>
+            }
+        </div>
+    }
 }

@@ -11,6 +11,7 @@ use rules::GameId;
 pub const PRACTICE: Practice = Practice {
     names: &["", "Ben"],
     lesson: &LESSON,
+    core: CORE,
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
@@ -46,12 +47,16 @@ const fn alone(
     })
 }
 
+/// How many steps are the lesson itself.
+const CORE: usize = 8;
+
+/// The first [`CORE`] steps begin with the goal and are enough for a first game; the others are "More".
 const LESSON: [Task; 14] = [
     Task {
-        title: "Your first card",
+        title: "The goal",
         position: after(""),
         solution: "Su@m13",
-        instruction: "You have Spring and Summer, Ben has Fall and Winter. At the end you want your seasons to show on the most cards. Choose your single Summer, the same on both sides, and play it to the space with the plus.",
+        instruction: "When all sixteen cards lie on the table, you want your seasons to show on most of them: Spring and Summer. Ben has Fall and Winter. Play your single Summer, the same on both sides.",
         wrong: &[(
             "Su/Sp@m13|Su/Fa@m13|Su/Wi@m13",
             "That Summer has another season on its back. Take the single one, with a second frame.",
@@ -102,18 +107,6 @@ const LESSON: [Task; 14] = [
         on_solved: "Both have flipped, yours to Summer. Between equal seasons nothing happens.",
     },
     Task {
-        title: "Single cards",
-        position: after("Su/Fa@m13 Fa/Wi@m14"),
-        solution: "Sp@m12|Sp@l13|Sp@n13",
-        instruction: "A single card has the same season on both sides. Of the two Falls, the upper one has Summer on its back. Play your single Spring next to it.",
-        wrong: &[(
-            "Sp@l14|Sp@n14|Sp@m15",
-            "That Fall has Winter on its back: one of Ben's seasons for another. Play next to the upper one.",
-        )],
-        on_wrong: "Play your single Spring next to the upper Fall.",
-        on_solved: "Opposites: both flip. But your card shows Spring on either side, and the Fall is now your Summer.",
-    },
-    Task {
         title: "Several neighbours",
         position: after("Su/Fa@m13 Fa/Wi@n13 Sp/Su@n12 Su/Wi@n14"),
         solution: "Sp@m14",
@@ -130,24 +123,6 @@ const LESSON: [Task; 14] = [
         ],
         on_wrong: "Play your single Spring below the left Fall, beside the Winter.",
         on_solved: "Two more Summers. One of them now touches the other Fall, but that starts nothing: only the new card has meetings.",
-    },
-    Task {
-        title: "The order of meetings",
-        position: after("Su/Fa@m13 Fa/Wi@m14 Sp/Su@l14 Su/Wi@n14"),
-        solution: "Su/Sp@n13:sw",
-        instruction: "A card that flips meets the rest as its new season, so the order counts. Play Summer, Spring on its back, right of the upper Fall and above the Winter. Meet the Winter first, then the Fall.",
-        wrong: &[
-            (
-                "Su/Sp@n13:ws",
-                "With Fall first, your card flips to Spring, and the Fall stays. Meet the Winter first: as Spring, your card then flips the Fall.",
-            ),
-            (
-                "Sp/Su@n13:sw|Sp/Su@n13:ws",
-                "That is the right card, but Spring is face up. Choose its Summer side.",
-            ),
-        ],
-        on_wrong: "Play Summer, with Spring on its back, to the space that touches both the upper Fall and the Winter.",
-        on_solved: "Winter: both flip, yours to Spring. Fall: both flip again, yours back to Summer. All three show Summer now.",
     },
     Task {
         title: "Four by four",
@@ -184,6 +159,49 @@ const LESSON: [Task; 14] = [
         ],
         on_wrong: "Find the one free space that touches two Falls.",
         on_solved: "Both are Spring now. Spring leads with three cards, Summer is second: with two players you add up both, 4 and 3 points.",
+    },
+    Task {
+        title: "A turn of your own",
+        position: after("Su/Sp@m13 Sp/Fa@m12 Wi/Sp@l13 Fa/Wi@k13"),
+        solution: "Sp@l12",
+        instruction: "Now find it yourself. Ben shows two Winters and a Fall. One of your single cards, on the right space, makes three more Springs: itself, and two flipped cards with Spring on their backs.",
+        wrong: &[(
+            "Su@l12",
+            "The right space, but Fall flips Summer and stays as it is. Try your other single card.",
+        )],
+        on_wrong: "Look for a space that touches two cards with Spring on their backs, a Fall and a Winter.",
+        on_solved: "Ben is left with one card. Before you play, you always see what would flip. Now try a game of your own.",
+    },
+    // More.
+    Task {
+        title: "Single cards",
+        position: after("Su/Fa@m13 Fa/Wi@m14"),
+        solution: "Sp@m12|Sp@l13|Sp@n13",
+        instruction: "A single card has the same season on both sides. Of the two Falls, the upper one has Summer on its back. Play your single Spring next to it.",
+        wrong: &[(
+            "Sp@l14|Sp@n14|Sp@m15",
+            "That Fall has Winter on its back: one of Ben's seasons for another. Play next to the upper one.",
+        )],
+        on_wrong: "Play your single Spring next to the upper Fall.",
+        on_solved: "Opposites: both flip. But your card shows Spring on either side, and the Fall is now your Summer.",
+    },
+    Task {
+        title: "The order of meetings",
+        position: after("Su/Fa@m13 Fa/Wi@m14 Sp/Su@l14 Su/Wi@n14"),
+        solution: "Su/Sp@n13:sw",
+        instruction: "A card that flips meets the rest as its new season, so the order counts. Play Summer, Spring on its back, right of the upper Fall and above the Winter. Meet the Winter first, then the Fall.",
+        wrong: &[
+            (
+                "Su/Sp@n13:ws",
+                "With Fall first, your card flips to Spring, and the Fall stays. Meet the Winter first: as Spring, your card then flips the Fall.",
+            ),
+            (
+                "Sp/Su@n13:sw|Sp/Su@n13:ws",
+                "That is the right card, but Spring is face up. Choose its Summer side.",
+            ),
+        ],
+        on_wrong: "Play Summer, with Spring on its back, to the space that touches both the upper Fall and the Winter.",
+        on_solved: "Winter: both flip, yours to Spring. Fall: both flip again, yours back to Summer. All three show Summer now.",
     },
     Task {
         title: "Groups",
@@ -244,17 +262,5 @@ const LESSON: [Task; 14] = [
         )],
         on_wrong: "Play the Spring side: the Summer beside the space flips it to Winter.",
         on_solved: "Four of each. Summer has flipped your Spring to Winter.",
-    },
-    Task {
-        title: "A turn of your own",
-        position: after("Su/Sp@m13 Sp/Fa@m12 Wi/Sp@l13 Fa/Wi@k13"),
-        solution: "Sp@l12",
-        instruction: "Now find it yourself. Ben shows two Winters and a Fall. One of your single cards, on the right space, makes three more Springs: itself, and two flipped cards with Spring on their backs.",
-        wrong: &[(
-            "Su@l12",
-            "The right space, but Fall flips Summer and stays as it is. Try your other single card.",
-        )],
-        on_wrong: "Look for a space that touches two cards with Spring on their backs, a Fall and a Winter.",
-        on_solved: "Ben is left with one card. Before you play, you always see what would flip. Now try a game of your own.",
     },
 ];

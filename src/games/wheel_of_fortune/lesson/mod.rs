@@ -10,6 +10,7 @@ use rules::{GameId, State};
 pub const PRACTICE: Practice = Practice {
     names: &["", "Ben"],
     lesson: &LESSON,
+    core: CORE,
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
@@ -49,12 +50,16 @@ fn parse_position(text: &str) -> Option<State> {
     Some(state)
 }
 
+/// How many steps are the lesson itself.
+const CORE: usize = 8;
+
+/// The first [`CORE`] steps begin with the goal and are enough for a first game; the others are "More".
 const LESSON: [Task; 13] = [
     Task {
-        title: "Placing a tile",
+        title: "The goal, and a first tile",
         position: after("1 D E", "draw"),
         solution: "*",
-        instruction: "The wheel in the middle is the first tile; the land grows around it. Your tile fits where city meets city, road meets road and field meets field. Tap a space; the buttons beside the tile rotate and confirm it.",
+        instruction: "Most points win: followers earn them in cities, on roads, in cloisters and fields. The land grows around the wheel. A tile fits where city meets city, road road, field field. Tap a space; the buttons beside the tile rotate and confirm it.",
         wrong: &[],
         on_wrong: "",
         on_solved: "Next you may deploy a follower to the tile you have just placed. You have seven: knights in cities, thieves on roads, monks in cloisters, farmers in fields.",
@@ -153,6 +158,35 @@ const LESSON: [Task; 13] = [
         on_solved: "Your farmer lies there until the end and does not come back, so think twice. Roads and cities divide the land into fields.",
     },
     Task {
+        title: "The pig",
+        position: after("1 U-3 D", ""),
+        solution: "draw",
+        instruction: "Some tiles have a number. Draw one, and before it is placed the pig on the wheel moves that many sectors clockwise. Where it stops, something happens. Draw the first tile of a game: it is a 3.",
+        wrong: &[],
+        on_wrong: "Draw the tile.",
+        on_solved: "Storm: each follower in your supply scores 1 point. Fortune, where the pig started, gives 3 points to whoever drew the tile.",
+    },
+    Task {
+        title: "The end",
+        position: Position::Text("E V M: draw 0,-1s field-EL end 2,-1n road-S end"),
+        solution: "* city-N end",
+        instruction: "This is the last tile. You have a farmer next to a completed city, Ben a thief on an open road. Place the tile anywhere, deploy a knight to its city, and end the game.",
+        wrong: &[
+            (
+                "crown-fortune|crown-taxes|crown-famine|crown-storm|crown-inquisition|crown-plague",
+                "Followers on crowns score nothing at the end. Deploy a knight.",
+            ),
+            (
+                "field-EL",
+                "No completed city feeds that field. Deploy a knight to the city.",
+            ),
+            ("end", "Your knight would still score. Deploy it first."),
+        ],
+        on_wrong: "Place the tile, deploy a knight to its city, and end your turn.",
+        on_solved: "Unfinished features score 1 point for each tile and pennant, a cloister also for each tile around it; your farmer scores 3. Now try a game of your own.",
+    },
+    // More.
+    Task {
         title: "Joining cities",
         position: after(
             "1 W E E D M D",
@@ -163,15 +197,6 @@ const LESSON: [Task; 13] = [
         wrong: &[],
         on_wrong: "Place the tile in the corner between the two cities with knights, so that it closes both.",
         on_solved: "One city now: four tiles and a pennant, 10 points. The player with most followers in it scores. You tie, so both score in full.",
-    },
-    Task {
-        title: "The pig",
-        position: after("1 U-3 D", ""),
-        solution: "draw",
-        instruction: "Some tiles have a number. Draw one, and before it is placed the pig on the wheel moves that many sectors clockwise. Where it stops, something happens. Draw the first tile of a game: it is a 3.",
-        wrong: &[],
-        on_wrong: "Draw the tile.",
-        on_solved: "Storm: each follower in your supply scores 1 point. Fortune, where the pig started, gives 3 points to whoever drew the tile.",
     },
     Task {
         title: "Taxes",
@@ -249,24 +274,5 @@ const LESSON: [Task; 13] = [
         )],
         on_wrong: "Take back the thief on the road.",
         on_solved: "It scores nothing, but it is free again for this turn. Followers on crowns are safe from the plague.",
-    },
-    Task {
-        title: "The end",
-        position: Position::Text("E V M: draw 0,-1s field-EL end 2,-1n road-S end"),
-        solution: "* city-N end",
-        instruction: "This is the last tile. You have a farmer next to a completed city, Ben a thief on an open road. Place the tile anywhere, deploy a knight to its city, and end the game.",
-        wrong: &[
-            (
-                "crown-fortune|crown-taxes|crown-famine|crown-storm|crown-inquisition|crown-plague",
-                "Followers on crowns score nothing at the end. Deploy a knight.",
-            ),
-            (
-                "field-EL",
-                "No completed city feeds that field. Deploy a knight to the city.",
-            ),
-            ("end", "Your knight would still score. Deploy it first."),
-        ],
-        on_wrong: "Place the tile, deploy a knight to its city, and end your turn.",
-        on_solved: "Unfinished features score 1 point for each tile and pennant, a cloister also for each tile around it; your farmer scores 3. Now try a game of your own.",
     },
 ];

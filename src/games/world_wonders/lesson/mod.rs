@@ -10,6 +10,7 @@ use position::parse_position;
 pub const PRACTICE: Practice = Practice {
     names: &["", "Ben"],
     lesson: &LESSON,
+    core: CORE,
     puzzles: "",
     puzzle_instruction: "",
     puzzle_on_wrong: "",
@@ -17,12 +18,16 @@ pub const PRACTICE: Practice = Practice {
     parse_position: Some(parse_position),
 };
 
+/// How many steps are the lesson itself.
+const CORE: usize = 8;
+
+/// The first [`CORE`] steps begin with the goal and are enough for a first game; the others are "More".
 const LESSON: [Task; 13] = [
     Task {
-        title: "Your first road",
+        title: "The goal, and a first road",
         position: Position::Text("petra giza angkor-wat | | long-road@a11"),
         solution: "a11|b11|c11|d11|e11|f11|g11|h11|i11|a8e|b8e|c8e|d8e|e8e|f8e|g8e|h8e|i8e|j8e|k8e|l8e",
-        instruction: "You build a city on your map. In your first turn you get a free long road, four spaces in a line. It must touch the sidewalk along the bottom. Place it there: move it, rotate it, and confirm.",
+        instruction: "The city with most points wins: for people, monuments, districts and resources. It begins with a free long road, four spaces in a line, at the sidewalk along the bottom. Move it there, rotate it, and confirm.",
         wrong: &[],
         on_wrong: "That can wait: place your free road at the sidewalk first.",
         on_solved: "Your city grows from here. Each turn you buy one thing and place it. You have 7 gold for each round, and take turns until all of it is spent.",
@@ -72,38 +77,6 @@ const LESSON: [Task; 13] = [
         )],
         on_wrong: "Buy the farm of three spaces, place it, and end your turn.",
         on_solved: "Reaching or passing the symbol adds one to your population, which is worth points at the end. When anybody reaches 13, the game ends after that round.",
-    },
-    Task {
-        title: "Short roads",
-        position: Position::Text("petra giza angkor-wat | long-road@d11 | long-road@a11"),
-        solution: "buy-short-roads * * * end",
-        instruction: "For 1 gold you can buy a long road, or a set of short roads: two of two spaces, and one of one. Each must touch a road, a tower or the sidewalk. Buy a set, place all three, and end your turn.",
-        wrong: &[(
-            "buy-long-road",
-            "That is a long road. Buy the set of short roads.",
-        )],
-        on_wrong: "Buy the set of short roads, place all three, and end your turn.",
-        on_solved: "You may place them one after another in any order, each at the one before. The market has few roads each round.",
-    },
-    Task {
-        title: "Bridges",
-        position: Position::Text(
-            "petra giza angkor-wat | long-road@f8e single-road@f7 | long-road@a11",
-        ),
-        solution: "buy-long-road f6 end",
-        instruction: "A long road can be a bridge: its two ends lie on land, the middle may cross water. Buy a long road, lay it from the top of your road across the lake to the right bank, and end your turn.",
-        wrong: &[
-            (
-                "buy-short-roads",
-                "Short roads stay on land. Buy a long road.",
-            ),
-            (
-                "c6|e6e|b7|e7e",
-                "That stays on the left bank. Start right above your road, and go straight to the right.",
-            ),
-        ],
-        on_wrong: "Buy a long road, and lay it across the lake from the space above your road.",
-        on_solved: "Now you can build on the other bank, too. Only long roads cross water; buildings need land.",
     },
     Task {
         title: "Natural resources",
@@ -164,6 +137,63 @@ const LESSON: [Task; 13] = [
         on_solved: "One more population at once, and 1 point at the end. It would have cost 1 gold, or 7: so buy other things first, but not so late that Ben takes the monument.",
     },
     Task {
+        title: "The end",
+        position: Position::Text(
+            "round=10 seed=4 petra giza angkor-wat | long-road@d11 long-road@d7e I2-habitation-F@e10 population=4 tracks=6,3,5 spent=4 | long-road@a11 population=4 tracks=4,4,4 spent=7",
+        ),
+        solution: "buy-L3 * end",
+        instruction: "Round 10, the last. Your lowest resource scores 1 point a step: ceramics, at 3. Two markets cost 3 gold. Buy the corner-shaped one, which gives 2 ceramics, place it, and end the game.",
+        wrong: &[
+            (
+                "buy-I3",
+                "That market gives only one ceramics. Buy the corner-shaped one.",
+            ),
+            (
+                "buy-I2",
+                "The library gives a gear, but gears are not your lowest. Buy the corner-shaped market.",
+            ),
+            (
+                "loan",
+                "There is no later round to repay it, and an open loan costs 2 points. You have the gold you need.",
+            ),
+        ],
+        on_wrong: "Buy the corner-shaped market with 2 ceramics, place it, and end your turn.",
+        on_solved: "Population, lowest resource, monuments, districts and natural resources add up, less 2 for an open loan: you win. Now try a game of your own.",
+    },
+    // More.
+    Task {
+        title: "Short roads",
+        position: Position::Text("petra giza angkor-wat | long-road@d11 | long-road@a11"),
+        solution: "buy-short-roads * * * end",
+        instruction: "For 1 gold you can buy a long road, or a set of short roads: two of two spaces, and one of one. Each must touch a road, a tower or the sidewalk. Buy a set, place all three, and end your turn.",
+        wrong: &[(
+            "buy-long-road",
+            "That is a long road. Buy the set of short roads.",
+        )],
+        on_wrong: "Buy the set of short roads, place all three, and end your turn.",
+        on_solved: "You may place them one after another in any order, each at the one before. The market has few roads each round.",
+    },
+    Task {
+        title: "Bridges",
+        position: Position::Text(
+            "petra giza angkor-wat | long-road@f8e single-road@f7 | long-road@a11",
+        ),
+        solution: "buy-long-road f6 end",
+        instruction: "A long road can be a bridge: its two ends lie on land, the middle may cross water. Buy a long road, lay it from the top of your road across the lake to the right bank, and end your turn.",
+        wrong: &[
+            (
+                "buy-short-roads",
+                "Short roads stay on land. Buy a long road.",
+            ),
+            (
+                "c6|e6e|b7|e7e",
+                "That stays on the left bank. Start right above your road, and go straight to the right.",
+            ),
+        ],
+        on_wrong: "Buy a long road, and lay it across the lake from the space above your road.",
+        on_solved: "Now you can build on the other bank, too. Only long roads cross water; buildings need land.",
+    },
+    Task {
         title: "Monuments on water",
         position: Position::Text(
             "lighthouse petra giza | long-road@f8e single-road@f7 spent=5 | long-road@a11",
@@ -210,29 +240,5 @@ const LESSON: [Task; 13] = [
         ],
         on_wrong: "Buy the first pedestal, and end your turn.",
         on_solved: "A new round: you go first. Everyone has 7 gold again, and all tiles, roads and the tower are replaced. Monuments stay until they are bought.",
-    },
-    Task {
-        title: "The end",
-        position: Position::Text(
-            "round=10 seed=4 petra giza angkor-wat | long-road@d11 long-road@d7e I2-habitation-F@e10 population=4 tracks=6,3,5 spent=4 | long-road@a11 population=4 tracks=4,4,4 spent=7",
-        ),
-        solution: "buy-L3 * end",
-        instruction: "Round 10, the last. Your lowest resource scores 1 point a step: ceramics, at 3. Two markets cost 3 gold. Buy the corner-shaped one, which gives 2 ceramics, place it, and end the game.",
-        wrong: &[
-            (
-                "buy-I3",
-                "That market gives only one ceramics. Buy the corner-shaped one.",
-            ),
-            (
-                "buy-I2",
-                "The library gives a gear, but gears are not your lowest. Buy the corner-shaped market.",
-            ),
-            (
-                "loan",
-                "There is no later round to repay it, and an open loan costs 2 points. You have the gold you need.",
-            ),
-        ],
-        on_wrong: "Buy the corner-shaped market with 2 ceramics, place it, and end your turn.",
-        on_solved: "Population, lowest resource, monuments, districts and natural resources add up, less 2 for an open loan: you win. Now try a game of your own.",
     },
 ];

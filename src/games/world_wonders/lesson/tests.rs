@@ -130,8 +130,8 @@ fn farms_that_touch_only_a_farm_are_the_accepted_ones() {
 #[test]
 fn roads_lie_where_the_steps_announce() {
     // All placements are right; short roads and a loan could come before it.
-    let first = start("Your first road");
-    let solution = step(&PRACTICE, "Your first road").solution;
+    let first = start("The goal, and a first road");
+    let solution = step(&PRACTICE, "The goal, and a first road").solution;
     let others = ["buy-short-roads", "loan"].map(str::to_owned);
     let legal: Vec<String> = first
         .legal_actions()

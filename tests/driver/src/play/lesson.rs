@@ -155,24 +155,32 @@ async fn play_step(
     Ok(made_mistake)
 }
 
-/// Plays the first steps of a lesson. Returns how many of them had a mistake.
+/// Plays the first steps of a lesson, of which `core` are the lesson itself and the others "More". Returns how many of them had a mistake.
 pub async fn play_steps(
     page: &impl Driver,
     input: Input,
     game: &impl Learnt,
     steps: &[Step],
+    core: usize,
     wanted: usize,
 ) -> TestResult<usize> {
     let mut mistakes = 0;
     for (at, step) in steps.iter().enumerate().take(wanted) {
         page.wait_for(&format!("main.practice[data-step='{}']", at + 1))
             .await?;
-        let heading = format!("{} of {}: {}", at + 1, steps.len(), step.title);
+        let heading = match (at + 1).checked_sub(core) {
+            None | Some(0) => format!("{} of {core}: {}", at + 1, step.title),
+            Some(more) => format!("More, {more} of {}: {}", steps.len() - core, step.title),
+        };
         page.wait_for_text("#task h2", &heading).await?;
         let made = play_step(page, input, game, step)
             .await
             .map_err(|error| error.context(&step.title))?;
         mistakes += usize::from(made);
+        if at + 1 == core {
+            page.wait_for_text("#next", "More").await?;
+            page.wait_for("main .buttons a.primary").await?;
+        }
         if at + 1 < steps.len() {
             input.press(page, "#next").await?;
         }
@@ -186,9 +194,10 @@ pub async fn play_lesson(
     input: Input,
     game: &impl Learnt,
     steps: &[Step],
+    core: usize,
     name: &str,
 ) -> TestResult {
-    let mistakes = play_steps(page, input, game, steps, usize::MAX).await?;
+    let mistakes = play_steps(page, input, game, steps, core, usize::MAX).await?;
     assert!(mistakes > steps.len() / 2, "{mistakes}");
     assert_eq!(page.count("#next").await?, 0);
     page.take_screenshots(&format!("lesson-{name}-end")).await?;
