@@ -348,8 +348,11 @@ async fn previews_and_new_links_are_spoken() -> TestResult {
         .await?;
     page.click("[data-wheel='1']").await?;
     wait_for_ply(&page, 1, "person").await?;
-    page.wait_for_value(spoken, vec![], &json!(format!("Now {links}")))
-        .await
+    // The wheel stays chosen, and what the next turn would bring follows.
+    let new = format!(
+        "return document.querySelector('#wt-spoken').textContent.startsWith('Now {links} After a turn ');"
+    );
+    page.wait_for_script(&new).await.map(drop)
 }
 
 /// Without previews nothing is said of what a turn would bring, but of what it has brought.

@@ -34,7 +34,6 @@ pub use position::owners;
 
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
-use crate::hooks::set_announcement;
 use city_board::CityBoard;
 use dice::dice;
 use interaction::{Input, Interaction};
@@ -60,8 +59,6 @@ pub struct Board {
     movement: Rc<Movement>,
     /// The links before the last action.
     former: Option<FormerLinks>,
-    /// What the links bring, for ears: once wheels have turned, and where a chosen wheel would turn them.
-    spoken: String,
     on_input: Callback<Input>,
 }
 
@@ -74,7 +71,6 @@ impl Component for Board {
             interaction: Interaction::default(),
             movement: Rc::new(Movement::from_events(&ctx.props().last)),
             former: None,
-            spoken: String::new(),
             on_input: ctx.link().callback(|input| input),
         }
     }
@@ -89,9 +85,6 @@ impl Component for Board {
                 wheels: *old.state.wheels(),
                 mine: viewer_wheel(&old.state, &old.view),
             });
-        }
-        if new.view.ply != old.view.ply {
-            self.announce_new_links(new);
         }
         if !new.view.is_same_position(&old.view) {
             let just_acted = new.view.ply == old.view.ply + 1
@@ -111,10 +104,6 @@ impl Component for Board {
         let before = self.interaction;
         if let Some(action) = self.interaction.handle(&props.state, input) {
             props.on_action.emit(action);
-        }
-        let chosen = self.interaction.selected;
-        if chosen != before.selected && props.view.has_previews {
-            self.announce_preview(&props.state);
         }
         self.interaction != before
     }
@@ -163,36 +152,37 @@ impl Component for Board {
                     { city(PlayerWheel::Two) }
                 </div>
                 <LinkTable state={Shared::from(state)} {wheels} names={view.names.clone()} />
-                <LiveRegion id="wt-spoken" text={self.spoken.clone()} />
+                <LiveRegion id="wt-spoken" text={self.spoken(ctx.props())} />
             </div>
         }
     }
 }
 
 impl Board {
-    /// Says what the links of the player here bring, if wheels have turned since that player last acted.
-    fn announce_new_links(&mut self, props: &Props) {
+    /// For ears: what the links of the player here bring, once wheels have turned since that player last acted, and
+    /// what a turn of the chosen wheel would bring.
+    fn spoken(&self, props: &Props) -> String {
+        let Props { state, view, .. } = props;
+        let Some(seat) = view.actor.filter(|_| is_settled(state)) else {
+            return String::new();
+        };
         let has_turned = props.recent.iter().any(|event| {
             matches!(
                 event,
                 Event::Turned { .. } | Event::AllTurned | Event::Rotated { .. }
             )
         });
-        let state = &props.state;
-        if let Some(seat) = props.view.actor.filter(|_| has_turned && is_settled(state)) {
+        let now = has_turned.then(|| {
             let links = turn_plan::all_links(state, state.player_wheel(seat));
-            set_announcement(&mut self.spoken, &format!("Now {links}."));
-        }
-    }
-
-    /// Says what a turn of the chosen wheel would bring.
-    fn announce_preview(&mut self, state: &WheelsOfTime) {
-        if let Some(wheel) = self.interaction.selected
-            && state.phase() == Phase::Actions
-        {
+            format!("Now {links}.")
+        });
+        let can_turn = view.has_previews && state.phase() == Phase::Actions;
+        let preview = self.interaction.selected.filter(|_| can_turn).map(|wheel| {
             let links = turn_plan::links_after_turn(state, wheel);
-            set_announcement(&mut self.spoken, &format!("After a turn {links}."));
-        }
+            format!("After a turn {links}.")
+        });
+        let both: Vec<String> = now.into_iter().chain(preview).collect();
+        both.join(" ")
     }
 }
 
