@@ -27,7 +27,7 @@ const LESSON: [Task; 13] = [
         title: "The goal, and a first road",
         position: Position::Text("petra giza angkor-wat | | long-road@a11"),
         solution: "a11|b11|c11|d11|e11|f11|g11|h11|i11|a8e|b8e|c8e|d8e|e8e|f8e|g8e|h8e|i8e|j8e|k8e|l8e",
-        instruction: "The city with most points wins: for people, monuments, districts and resources. It begins with a free long road, four spaces in a line, at the sidewalk along the bottom. Move it there, rotate it, and confirm.",
+        instruction: "The city with the most points wins: for people, monuments, districts and resources. Yours begins with a free long road, four spaces in a line, at the sidewalk along the bottom. Move it there, rotate it, and confirm.",
         wrong: &[],
         on_wrong: "That can wait: place your free road at the sidewalk first.",
         on_solved: "Your city grows from here. Each turn you buy one thing and place it. You have 7 gold for each round, and take turns until all of it is spent.",
