@@ -57,7 +57,7 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
                 { for held.map(season_count) }
                 if state.cards_on_table() > 0 {
                     <span class="strip-points">
-                        <strong>{ state.score().points[seat] }</strong>{ " pts" }
+                        <strong>{ state.score().points[seat] }</strong><span>{ " pts" }</span>
                     </span>
                 }
             </span>
