@@ -9,11 +9,11 @@ use harness::play::replay::{assert_result, replay_end, replay_start};
 use harness::play::stored_match;
 use harness::play::wheel_of_fortune::press;
 use harness::play::world_wonders::{
-    FIVE, TWO, action_button, actions, open_match, space_selector, state_of,
+    FIVE, LOANS, TWO, action_button, actions, open_match, space_selector, state_of,
 };
 use harness::{
-    AuditScope, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport, is_long_run,
-    json, run, trials,
+    AuditScope, DESKTOP, Driver as _, PHONE, Page, TestError, TestResult, Viewport,
+    expect_no_findings, is_long_run, json, run, trials,
 };
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Phase, WorldWonders};
@@ -136,6 +136,126 @@ fn the_board_fits_small_windows_and_moves_nothing() -> TestResult {
             page.hover(thing).await?;
             page.wait_for_animations().await?;
             assert_eq!(page.script(places, vec![]).await?, before, "{thing}");
+        }
+        Ok(())
+    })
+}
+
+/// What is wrong with the arrangement of the board: the map is not the largest thing, monuments are out of view, a
+/// control is off the screen, something lies beyond the window sideways, or a badge covers what is beside it.
+const ARRANGEMENT: &str = "const [least, showsMonuments] = arguments;
+    const wrong = [];
+    const box = (one) => one.getBoundingClientRect();
+    const area = (one) => box(one).width * box(one).height;
+    const plan = document.querySelector('#ww-plan');
+    const market = document.querySelector('.ww-beside');
+    if (area(plan) < area(market)) wrong.push(`a map of ${area(plan)}, a market of ${area(market)}`);
+    if (box(plan).width < least) wrong.push(`a map of ${box(plan).width}`);
+    const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
+    const needed = '#ww-plan, .ww-controls .button' + (showsMonuments ? ', .ww-wonder-card, .ww-why' : '');
+    for (const one of [...document.querySelectorAll(needed)].filter(isShown)) {
+        const { left, top, right, bottom } = box(one);
+        const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        if (!isInside) wrong.push(`${one.textContent || one.id} at ${[left, top, right, bottom].map(Math.round)}`);
+    }
+    for (const one of document.querySelectorAll('html, main.table, .table-main')) {
+        if (one.scrollWidth > innerWidth) wrong.push(`${one.className || 'the page'} is ${one.scrollWidth} wide`);
+    }
+    for (const badge of [...document.querySelectorAll('.ww-recent, .ww-gain > b, .ww-city-place')].filter(isShown)) {
+        const { left, top, right, bottom } = box(badge);
+        const scope = badge.closest('.ww-city-tab, .ww-track');
+        for (const other of [...scope.querySelectorAll('svg, span')].filter(isShown)) {
+            if (other.contains(badge) || badge.contains(other) || other.className === 'unseen') continue;
+            const at = box(other);
+            const covers = at.left < right - 1 && at.right > left + 1 && at.top < bottom - 1 && at.bottom > top + 1;
+            if (covers) wrong.push(`${badge.className} covers ${other.outerHTML.slice(0, 60)}`);
+        }
+    }
+    return wrong;";
+
+/// The map is the largest thing in every window; monuments are in view, and badges cover nothing. With larger words
+/// the controls stay on the screen, and nothing lies beyond it sideways.
+#[test]
+fn the_map_is_the_largest_thing() -> TestResult {
+    run("world_wonders_arrangement", DESKTOP, async |page| {
+        let window = |width, height| Viewport {
+            width,
+            height,
+            device_scale_factor: 1,
+            touch: width < 1000,
+        };
+        let mut wrong = Vec::new();
+        let windows = [
+            (window(1280, 720), 500),
+            (window(1920, 1080), 760),
+            (window(390, 844), 390),
+            (window(844, 390), 320),
+            (window(360, 740), 310),
+            (window(1024, 768), 380),
+            (window(768, 1024), 520),
+        ];
+        let windows = &windows[..trials(4, windows.len())];
+        let buys = |state: &WorldWonders, action| {
+            state.round() > 3 && matches!(action, Action::Buy(Item::Tile(_)))
+        };
+        for record in [LOANS, FIVE] {
+            let (_, action) = open_before(page, record, buys).await?;
+            for places in [false, true] {
+                if places {
+                    press(page, Input::Mouse, &action_button(action)).await?;
+                    page.wait_for(".ww-in-hand").await?;
+                }
+                let sizes = ["", "text=larger", "text=150", "text=200"];
+                for (at, text) in sizes.into_iter().enumerate() {
+                    page.apply_settings(text).await?;
+                    for (window, least) in windows {
+                        // Larger words have least room on a phone.
+                        if at > 0 && !window.touch {
+                            continue;
+                        }
+                        page.set_viewport(*window).await?;
+                        page.wait_for_animations().await?;
+                        let least = if at == 0 { *least } else { 0 };
+                        let args = vec![json!(least), json!(at == 0 && !places)];
+                        let found = page.strings(ARRANGEMENT, args).await?;
+                        let Viewport { width, height, .. } = window;
+                        wrong.extend(
+                            found.iter().map(|one| {
+                                format!("{width}x{height} {text} placing {places}: {one}")
+                            }),
+                        );
+                    }
+                }
+                page.apply_settings("").await?;
+                page.set_viewport(DESKTOP).await?;
+            }
+        }
+        expect_no_findings(&wrong)
+    })
+}
+
+/// A wide window shows the other cities too, and its cards are no higher than they need to be.
+#[test]
+fn a_wide_window_shows_all_cities() -> TestResult {
+    let wide = Viewport {
+        width: 1920,
+        height: 1080,
+        ..DESKTOP
+    };
+    run("world_wonders_wide", wide, async |page| {
+        for record in [TWO, FIVE] {
+            open_before(page, record, |state, _| state.phase() == Phase::Buy).await?;
+            let sizes = page
+                .script(
+                    "const sizes = (css, side) => [...document.querySelectorAll(css)].map((one) =>
+                         one.getBoundingClientRect()[side]);
+                     return [Math.min(...sizes('.ww-city-tab .ww-plain', 'width')),
+                         Math.max(...sizes('.ww-wonder-card, .ww-ware', 'height'))];",
+                    vec![],
+                )
+                .await?;
+            let (picture, card): (f64, f64) = serde_json::from_value(sizes)?;
+            assert!(picture > 90.0 && card < 260.0, "{picture} {card}");
         }
         Ok(())
     })

@@ -83,11 +83,14 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let marks = recent::outlines(&new_pieces, view.colour(seat));
     let visible = html! {
         <>
-            if let Some(place) = place {
-                <span class="ww-city-place" title={place_text}>{ place }</span>
-            }
-            <span class="ww-city-name"><SeatMark colour={view.colour(seat)} /><span>{ name }</span></span>
-            { recent::badge(&props.recent, seat) }
+            <span class="ww-city-name">
+                if let Some(place) = place {
+                    <span class="ww-city-place" title={place_text}>{ place }</span>
+                }
+                <SeatMark colour={view.colour(seat)} />
+                <span>{ name }</span>
+                { recent::badge(&props.recent, seat) }
+            </span>
             <span class="ww-city-has">
                 if let Some(points) = points {
                     <span class="ww-city-points">{ icons::icon("#ww-ring") }<span>{ points }</span></span>

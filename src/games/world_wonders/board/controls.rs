@@ -2,7 +2,8 @@
 
 use super::buttons::{action_button, on_click};
 use super::hand::{Hand, Placing, Pose, Road};
-use super::interaction::Input;
+use super::icons;
+use super::interaction::{Input, PieceKey};
 use crate::components::{RuleLink, Shared};
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::rules_section_for;
@@ -83,8 +84,8 @@ fn money_buttons(props: &ControlsProps) -> Html {
     html! { <div class="ww-ways">{ for buttons }</div> }
 }
 
-/// Whether the piece fits, buttons to rotate and to place it, and the list of
-/// placements.
+/// The piece, whether it fits, what else there is to choose, and the buttons of the turn: rotate the
+/// piece, move it, put it back, and place it.
 fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let ControlsProps {
         state,
@@ -97,6 +98,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let Placing {
         hand,
         pose,
+        rotation,
         is_pinned,
         ..
     } = *placing;
@@ -106,32 +108,6 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
         None => board_text::PLACING.to_owned(),
     };
     let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
-    let choices = hand.open_roads.iter().filter(|open| **open).count();
-    let road_button = |road: Road, name: &'static str, label: &'static str| {
-        let is_open = Road::ALL
-            .into_iter()
-            .zip(hand.open_roads)
-            .any(|(other, open)| other == road && open);
-        html! {
-            <button
-                type="button"
-                class="button"
-                data-view={name}
-                aria-pressed={(hand.road == Some(road)).to_string()}
-                disabled={!is_open || choices < 2}
-                onclick={on_click(dispatch, Input::ChooseRoad(road))}
-            >
-                { label }
-            </button>
-        }
-    };
-    let is_start = state.phase() == Phase::Start;
-    let purchases: Vec<Html> = FIRST_PURCHASES
-        .into_iter()
-        .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
-        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()))
-        .collect();
-    let can_put_back = purchases.is_empty();
     let chosen = pose.filter(|pose| is_pinned && hand.fits(*pose));
     let place = match chosen.map(|pose| hand.action(pose)) {
         Some(action) => action_button(
@@ -148,18 +124,25 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     };
     html! {
         <>
-            // A live region, because rotating a piece in place does not move
-            // the focus.
-            <p class={classes!("ww-placement-info", fits)} aria-live="polite">
-                { message }
-                if let Some(error) = &error {
-                    { " " }
-                    <RuleLink game={GameId::WorldWonders} section={rules_section_for(error)} />
-                }
-                if pose.is_none() {
-                    <span class="ww-keys">{ board_text::KEYS }</span>
-                }
-            </p>
+            <div class="ww-placement">
+                { icons::piece_alone(hand.piece, rotation) }
+                // A live region, because rotating a piece in place does not move
+                // the focus.
+                <p class={classes!("ww-placement-info", fits)} aria-live="polite">
+                    { message }
+                    if let Some(error) = &error {
+                        { " " }
+                        <RuleLink game={GameId::WorldWonders} section={rules_section_for(error)} />
+                    }
+                    if pose.is_none() {
+                        <span class="ww-keys">{ board_text::KEYS }</span>
+                    }
+                </p>
+                <div class="ww-choices">
+                    { choices(props, &hand) }
+                    { placement_list(hand, chosen, dispatch) }
+                </div>
+            </div>
             <div class="ww-ways">
                 <button
                     type="button"
@@ -170,29 +153,72 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 >
                     { "Rotate" }
                 </button>
-                if let Phase::Roads { start, .. } = state.phase() {
-                    { road_button(Road::Double, "double", "Double road") }
-                    { road_button(Road::Single, "single", "Single road") }
-                    if start {
-                        { road_button(Road::Starting, "starting", "Long road") }
-                    }
-                }
-                { for purchases }
-                // There is no room for both, and nothing to go back to.
-                if can_put_back {
-                    <button
-                        type="button"
-                        class="button"
-                        data-view="put-back"
-                        disabled={!can_return && !is_pinned}
-                        onclick={on_click(dispatch, Input::PutBack)}
-                    >
-                        { "Put it back" }
-                    </button>
-                }
+                <button
+                    type="button"
+                    class="button"
+                    data-view="next"
+                    onclick={on_click(dispatch, Input::Key(None, PieceKey::Next { is_backward: false }))}
+                >
+                    { "Next spot" }
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    data-view="put-back"
+                    disabled={!can_return && !is_pinned}
+                    onclick={on_click(dispatch, Input::PutBack)}
+                >
+                    { "Put it back" }
+                </button>
                 { place }
             </div>
-            { placement_list(hand, chosen, dispatch) }
+        </>
+    }
+}
+
+/// Which road comes next, of those that are laid in any order, and what may be done before the
+/// starting road is placed.
+fn choices(props: &ControlsProps, hand: &Hand) -> Html {
+    let ControlsProps {
+        state,
+        hint,
+        dispatch,
+        ..
+    } = props;
+    let is_choice = hand.open_roads.iter().filter(|open| **open).count() > 1;
+    let road_button = |road: Road, name: &'static str, label: &'static str| {
+        let is_open = Road::ALL
+            .into_iter()
+            .zip(hand.open_roads)
+            .any(|(other, open)| other == road && open);
+        html! {
+            <button
+                type="button"
+                class="button"
+                data-view={name}
+                aria-pressed={(hand.road == Some(road)).to_string()}
+                disabled={!is_open || !is_choice}
+                onclick={on_click(dispatch, Input::ChooseRoad(road))}
+            >
+                { label }
+            </button>
+        }
+    };
+    let is_start = state.phase() == Phase::Start;
+    let purchases = FIRST_PURCHASES
+        .into_iter()
+        .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
+        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()));
+    html! {
+        <>
+            if let Phase::Roads { start, .. } = state.phase() {
+                { road_button(Road::Double, "double", "Double road") }
+                { road_button(Road::Single, "single", "Single road") }
+                if start {
+                    { road_button(Road::Starting, "starting", "Long road") }
+                }
+            }
+            { for purchases }
         </>
     }
 }

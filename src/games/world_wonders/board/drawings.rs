@@ -61,7 +61,9 @@ fn monument_rotation(monument: Monument, placed_piece: PlacedPiece, water: Cells
         })
     };
     let side = SIDES.iter().position(|side| is_wet(*side));
-    side.map_or(0, |side| PORT_ROTATIONS[side])
+    side.map_or(usize::from(placed_piece.rotation.quarters()), |side| {
+        PORT_ROTATIONS[side]
+    })
 }
 
 /// The symbol of a space of road, which depends on its neighbours.
@@ -99,12 +101,16 @@ pub const fn is_road(piece: Piece) -> bool {
 
 /// A piece at its position on the map.
 pub fn piece(placed_piece: PlacedPiece, city: &City) -> Html {
+    let roads = city.roads().or(placed_piece.cells());
+    piece_among(placed_piece, roads, city.map().water)
+}
+
+/// A piece, which depends on the roads and the water of its city.
+pub fn piece_among(placed_piece: PlacedPiece, roads: Cells, water: Cells) -> Html {
     let place = corner(placed_piece.at);
-    let water = city.map().water;
     match placed_piece.piece {
         Piece::LongRoad | Piece::DoubleRoad | Piece::SingleRoad => {
-            let cells = placed_piece.cells();
-            road_spaces(cells, city.roads().or(cells), water)
+            road_spaces(placed_piece.cells(), roads, water)
         }
         Piece::Tower => symbol_at("#ww-tower", place, ""),
         Piece::Tile(tile) => symbol_at(

@@ -36,6 +36,8 @@ pub struct Placing {
     pub hand: Hand,
     /// The position of its preview, if there is one.
     pub pose: Option<Pose>,
+    /// How the piece is rotated, with a preview or without.
+    pub rotation: Rotation,
     /// Whether the preview is pinned, and does not follow the pointer.
     pub is_pinned: bool,
     /// The space that received the last key press.

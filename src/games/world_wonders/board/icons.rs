@@ -1,11 +1,12 @@
 //! Icons and small pictures: resources, gold, points, requirements.
 
 use super::drawings::{self, building, symbol_at};
-use super::symbols;
+use super::symbols::{self, SPACE};
 use crate::components::{self, seat_shape};
 use records::Colour;
 use rules::games::world_wonders::{
-    Monument, Need, Objective, PerResource, Resource, Rotation, Stack, Tile,
+    Cell, Cells, Monument, Need, Objective, PerResource, Piece, PlacedPiece, Resource, Rotation,
+    Stack, Tile,
 };
 use yew::prelude::*;
 
@@ -89,6 +90,31 @@ pub fn tile(tile: Tile) -> Html {
     let drawing = building(tile.kind(), tile.stack(), Rotation::new(rotation));
     let place = ((300 - width) / 2, (200 - height) / 2);
     picture("ww-item-picture", (300, 200), symbol_at(drawing, place, ""))
+}
+
+/// A piece before it has a place on the map.
+pub fn piece_alone(piece: Piece, rotation: Rotation) -> Html {
+    let placed_piece = PlacedPiece {
+        piece,
+        at: Cell::FIRST,
+        rotation,
+    };
+    let cells = placed_piece.cells();
+    let (columns, rows) = cells.iter().fold((0, 0), |(columns, rows), cell| {
+        let (column, row) = (i32::from(cell.column()), i32::from(cell.row()));
+        (columns.max(column + 1), rows.max(row + 1))
+    });
+    html! {
+        <svg
+            class="ww-in-hand ww-land"
+            viewBox={format!("-10 -10 {} {}", columns * SPACE + 20, rows * SPACE + 20)}
+            data-rotation={rotation.quarters().to_string()}
+            aria-hidden="true"
+            focusable="false"
+        >
+            { drawings::piece_among(placed_piece, cells, Cells::NONE) }
+        </svg>
+    }
 }
 
 /// The outline of a sold tile.

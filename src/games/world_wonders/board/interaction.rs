@@ -185,6 +185,11 @@ impl Interaction {
         self.hovered_item.or(self.inspected)
     }
 
+    /// How the piece is rotated, with a preview or without.
+    pub fn rotation(&self) -> Rotation {
+        self.pose.map_or(self.rotation, |pose| pose.rotation)
+    }
+
     /// The space to describe.
     pub const fn pointed_cell(&self) -> Option<Cell> {
         self.pointed_cell
@@ -310,7 +315,7 @@ impl Interaction {
             return;
         };
         let previous = self.pose.filter(|_| self.is_pinned);
-        let rotation = self.pose.map_or(self.rotation, |pose| pose.rotation);
+        let rotation = self.rotation();
         // A preview that fits under the pointer is pinned as it is.
         let pose = self
             .pose
@@ -379,8 +384,7 @@ impl Interaction {
         if !is_hovering && !self.is_dragging {
             return;
         }
-        let rotation = self.pose.map_or(self.rotation, |pose| pose.rotation);
-        let pose = hand.follow(to, rotation);
+        let pose = hand.follow(to, self.rotation());
         if self.pose == Some(pose) {
             return;
         }

@@ -82,12 +82,13 @@ fn listen(dispatch: &Callback<Input>) -> EventListener {
 fn piece_key(event: &KeyboardEvent) -> Option<PieceKey> {
     let key = PieceKey::from_key(key_of(event)?, event.shift_key())?;
     let handlers = match key {
-        PieceKey::Place => "a, button, input, summary",
+        PieceKey::Place => "a, button, input, select, summary",
         // Arrow keys move between controls.
         PieceKey::Move(_) if arrows_navigate() => {
             "a, button, input, select, textarea, summary, [role='button'], .log"
         }
-        _ => "input, .log",
+        // Letters and arrows choose from a list.
+        _ => "input, select, .log",
     };
     let root = gloo::utils::document().document_element();
     let is_off = root.is_some_and(|root| root.has_attribute("data-no-keys")) && event.is_trusted();
@@ -294,6 +295,7 @@ impl Board {
         let placing = |hand| Placing {
             hand,
             pose: interaction.pose,
+            rotation: interaction.rotation(),
             is_pinned: interaction.is_pinned,
             pressed_at: interaction.pressed_at,
         };

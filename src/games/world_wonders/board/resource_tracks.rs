@@ -124,9 +124,8 @@ impl Track {
         // A new key restarts the animation.
         let gain = (gain > 0).then(|| {
             let comes = view.is_animated.then_some("comes");
-            html! { <b key={view.ply} class={classes!("ww-gain", comes)}>{ format!("+{gain}") }</b> }
+            html! { <b key={view.ply} class={comes}>{ format!("+{gain}") }</b> }
         });
-        let gain: Html = gain.into_iter().collect();
         html! {
             <li class={classes!("ww-track", lit.then_some("lit"))}>
                 { icons::icon(self.icon) }
@@ -138,7 +137,8 @@ impl Track {
                     }
                     { self.marker("here", self.value) }
                 </span>
-                { gain }
+                // It has a place of its own, and covers nothing.
+                <span class="ww-gain">{ for gain }</span>
             </li>
         }
     }

@@ -28,6 +28,15 @@ pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) ->
     let label = format!("{name}, {size}. {requirements}{rewards}");
     let points = (0..card.points).map(|_| icons::icon("#ww-ring"));
     let people = (0..card.population).map(|_| icons::icon("#ww-people"));
+    let says = html! {
+        <>
+            <span class="ww-needs">{ for needs }</span>
+            <span class="ww-wonder-needs">{ requirements }</span>
+            <span class="ww-wonder-gives">
+                { for points }{ icons::steps(card.steps) }{ for people }
+            </span>
+        </>
+    };
     let buy = can_buy.then(|| {
         let price = board_text::buy_for(state.price(state.active(), item));
         let label = format!("{price}: {name}");
@@ -60,11 +69,7 @@ pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) ->
                     }
                 </span>
                 <span class="ww-wonder-name" aria-hidden="true">{ name }</span>
-                <span class="ww-needs" aria-hidden="true">{ for needs }</span>
-                { icons::labelled("ww-wonder-needs", html! { { requirements } }, label) }
-                <span class="ww-wonder-gives" aria-hidden="true">
-                    { for points }{ icons::steps(card.steps) }{ for people }
-                </span>
+                { icons::labelled("ww-wonder-says", says, label) }
             </button>
             if let Some(buy) = buy {
                 { buy }
