@@ -112,8 +112,10 @@ fn the_board_fits_small_windows_and_moves_nothing() -> TestResult {
             return [left, top, width, height, scrollY].map(Math.round);";
         let before = page.script(plan, vec![]).await?;
         press(page, Input::Touch, &action_button(action)).await?;
-        page.wait_for("#ww-plan [data-cell]").await?;
         page.wait_for(".ww-marker.to").await?;
+        assert_eq!(page.script(plan, vec![]).await?, before);
+        press(page, Input::Touch, &action_button(action)).await?;
+        page.wait_for("#ww-plan [data-cell]").await?;
         assert_eq!(page.script(plan, vec![]).await?, before);
         let placing = state_of(&stored_match(page).await?)?;
         assert_eq!(placing.active(), state.active());

@@ -318,12 +318,123 @@ async fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
     assert_eq!(page.count(".ww-needs-met li").await?, needs);
     assert_eq!(page.count("#ww-plan .ww-needed").await?, needs);
     assert_eq!(page.count("#ww-plan .ww-spot").await?, 1);
-    // Nothing is bought yet; a second tap hides the needs.
-    press(&page, Input::Touch, &card).await?;
-    page.wait_until_gone("#ww-plan .ww-needed").await?;
+    // Nothing is bought yet, until a second tap.
     assert_eq!(state_of(&stored_match(&page).await?)?, state);
-    press(&page, Input::Touch, &action_button(action)).await?;
+    page.wait_for(".ww-main-button.primary").await?;
+    press(&page, Input::Touch, &card).await?;
     page.wait_for("#ww-plan [data-cell]").await
+}
+
+/// A finger first sees what a building would bring; the button of the turn, or a second tap, buys it.
+#[wasm_bindgen_test]
+async fn a_finger_sees_what_it_would_buy() -> TestResult {
+    let buys = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Tile(_)));
+    for confirms_by_button in [false, true] {
+        let (page, state, action) = table_before(TWO, buys).await?;
+        let Action::Buy(Item::Tile(stack)) = action else {
+            return Err(TestError::new("the record buys no building"));
+        };
+        let tile = state.market().tile(stack);
+        let tile = tile.ok_or_else(|| TestError::new("the building is gone"))?;
+        let ware = format!(".ww-ware[data-action='{}']", WorldWonders::notation(action));
+        press(&page, Input::Touch, &ware).await?;
+        for change in brings(&state, Piece::Tile(tile)) {
+            page.wait_for_text(".ww-about", &change[1..]).await?;
+        }
+        page.wait_for(".ww-marker.to").await?;
+        let buy = format!(
+            "Buy for {} gold",
+            state.price(state.active(), Item::Tile(stack))
+        );
+        page.wait_for_text(".ww-main-button.primary", &buy).await?;
+        assert_eq!(state_of(&stored_match(&page).await?)?, state);
+        let confirm = match confirms_by_button {
+            true => ".ww-main-button.primary",
+            false => &ware,
+        };
+        press(&page, Input::Touch, confirm).await?;
+        page.wait_for("#ww-plan [data-cell]").await?;
+    }
+    Ok(())
+}
+
+/// What cannot be bought says why when it is pressed, with the rule, and so that it is spoken.
+#[wasm_bindgen_test]
+async fn what_cannot_be_bought_says_why() -> TestResult {
+    let (page, state) = table(TWO, 1).await?;
+    let row = state.market().monument_row();
+    let monument = row
+        .into_iter()
+        .flatten()
+        .find(|monument| {
+            state
+                .check_action(Action::Buy(Item::Monument(*monument)))
+                .is_err()
+        })
+        .ok_or_else(|| TestError::new("all monuments can be bought"))?;
+    let error = state.check_action(Action::Buy(Item::Monument(monument)));
+    let card = format!(".ww-wonder-card[data-item='{}']", monument.id());
+    press(&page, Input::Touch, &card).await?;
+    page.wait_for(".ww-about .rule-link").await?;
+    let reason = error
+        .err()
+        .map(|error| error.to_string())
+        .unwrap_or_default();
+    page.wait_for_text(".ww-city > .unseen[aria-live='polite']", &reason)
+        .await?;
+    assert_eq!(page.count(".ww-main-button.primary").await?, 0);
+    Ok(())
+}
+
+/// Sends the events of a pointer that is pressed on an element and moved over points of the window.
+const PULL: &str = "const [css, ...points] = arguments;
+    const element = document.querySelector(css);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const send = (type, [clientX, clientY]) => element.dispatchEvent(new PointerEvent(type, {
+        bubbles: true, pointerId: 1, pointerType: 'touch', button: 0, clientX, clientY }));
+    let at = [x + width / 2, y + height / 2];
+    send('pointerdown', at);
+    return (async () => {
+        for (at of points) {
+            await new Promise((done) => setTimeout(done, 50));
+            send('pointermove', at);
+        }
+        await new Promise((done) => setTimeout(done, 50));
+        send('pointerup', at);
+    })();";
+
+/// A building is pulled from the market to the map, where it waits to be confirmed; dropped elsewhere it is put back.
+#[wasm_bindgen_test]
+async fn a_building_is_pulled_to_the_map() -> TestResult {
+    let buys = |_: &WorldWonders, action| matches!(action, Action::Buy(Item::Tile(_)));
+    let (page, state, action) = table_before(TWO, buys).await?;
+    let ply = stored_match(&page).await?.ply();
+    let ware = format!(".ww-ware[data-action='{}']", WorldWonders::notation(action));
+    let mut bought = state.clone();
+    bought
+        .apply(action, &mut rules::game::NullSink)
+        .map_err(|error| TestError::new(error.to_string()))?;
+    let at = covered_space(&bought)?;
+    let point = page
+        .script(
+            "const [column, row] = arguments;
+             const plan = document.getElementById('ww-plan');
+             const point = new DOMPoint(column * 100 + 50, row * 100 + 50).matrixTransform(plan.getScreenCTM());
+             return [point.x, point.y];",
+            vec![json!(at.column()), json!(at.row())],
+        )
+        .await?;
+    // Off the map
+    page.script(PULL, vec![json!(ware), json!([1, 1]), json!([2, 2])])
+        .await?;
+    page.wait_for(&ware).await?;
+    assert_eq!(stored_match(&page).await?.ply(), ply);
+    page.script(PULL, vec![json!(ware), json!([1, 1]), point.clone(), point])
+        .await?;
+    page.wait_for(".ww-held.laid").await?;
+    assert_eq!(stored_match(&page).await?.ply(), ply + 1);
+    press(&page, Input::Touch, ".ww-ways .primary[data-action]").await?;
+    wait_for_ply(&page, ply + 2).await
 }
 
 /// The button that buys a monument says its name and its price; a card that cannot be bought says what is missing.
@@ -545,7 +656,7 @@ async fn a_piece_follows_the_mouse_until_it_is_clicked() -> TestResult {
     let at = space_selector(cell("f11")?);
     page.hover(&at).await?;
     page.wait_for(".ww-held:not(.laid)").await?;
-    page.wait_for_text(".ww-placement-info.fits", "It fits here.")
+    page.wait_for_text(".ww-placement-info.fits", "It fits here")
         .await?;
     page.hover(".top-home").await?;
     page.wait_until_gone(".ww-held").await?;
@@ -634,10 +745,68 @@ async fn the_piece_to_place_says_what_it_brings() -> TestResult {
         .ok_or_else(|| TestError::new("the piece fits nowhere"))?
         .piece;
     page.wait_for(".ww-marker.to").await?;
+    // It is shown as it is held.
+    page.wait_for(".ww-in-hand[data-rotation='0'] use").await?;
     press(&page, Input::Mouse, &space_selector(covered_space(&state)?)).await?;
-    let expected = format!("It fits here: {}.", brings(&state, piece).join(", "));
-    assert_eq!(page.text(".ww-placement-info").await?, expected);
+    let expected = format!("It fits here: {}", brings(&state, piece).join(", "));
+    let shown = page.text(".ww-placement-info").await?;
+    assert!(shown.starts_with(&expected), "{shown}");
+    // Points are those of the rules.
+    let placed = page
+        .attribute(".ww-ways .primary", "data-action")
+        .await?
+        .and_then(|text| state.parse_action(&text).ok())
+        .ok_or_else(|| TestError::new("it cannot be placed"))?;
+    let (seat, mut after) = (state.active(), state.clone());
+    after
+        .apply(placed, &mut rules::game::NullSink)
+        .map_err(|error| TestError::new(error.to_string()))?;
+    let points = after.score().points[seat] - state.score().points[seat];
+    assert_eq!(shown.contains("point"), points != 0, "{shown}");
     Ok(())
+}
+
+/// Tab and Enter alone reach every spot: by the button that goes from one to the next, and by the list, which keeps
+/// its keys.
+#[wasm_bindgen_test]
+async fn tab_and_enter_reach_every_spot() -> TestResult {
+    let (page, state) = table(TWO, 0).await?;
+    let [places, ..] = state.current_placements();
+    let enter = char::from(Key::Enter);
+    tab_to(&page, "[data-view='next']").await?;
+    for (at, rotation) in places.iter().take(3) {
+        page.press_keys(enter).await?;
+        let placed = WorldWonders::notation(Action::Place { at, rotation });
+        page.wait_for(&format!(".ww-ways .primary[data-action='{placed}']"))
+            .await?;
+    }
+    tab_to(&page, "select[name='place']").await?;
+    for key in ["Enter", " ", "ArrowDown", "f", "r"] {
+        let is_free = page
+            .script(
+                "const init = { key: arguments[0], bubbles: true, cancelable: true };
+                 return document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init));",
+                vec![json!(key)],
+            )
+            .await?;
+        assert_eq!(is_free, json!(true), "{key}");
+    }
+    tab_to(&page, ".ww-ways .primary").await?;
+    page.press_keys(enter).await?;
+    wait_for_ply(&page, 1).await
+}
+
+/// A tap on the piece that lies on the map places it there.
+#[wasm_bindgen_test]
+async fn a_second_tap_places_the_piece() -> TestResult {
+    let (page, _) = table(TWO, 0).await?;
+    for (at, laid) in [("b6", ".clash"), ("b6", ".clash"), ("f11", ".fits")] {
+        press(&page, Input::Touch, &space_selector(cell(at)?)).await?;
+        page.wait_for(&format!(".ww-placement-info{laid}")).await?;
+    }
+    assert_eq!(stored_match(&page).await?.ply(), 0);
+    press(&page, Input::Touch, &space_selector(cell("f11")?)).await?;
+    wait_for_ply(&page, 1).await
 }
 
 #[wasm_bindgen_test]
@@ -684,7 +853,7 @@ async fn buttons_choose_the_road_that_comes_next() -> TestResult {
     page.wait_until_gone("[data-action='loan']").await?;
     click_named(&page, "Short roads first").await?;
     wait_for_ply(&page, 2).await?;
-    let pressed = ".ww-ways [aria-pressed='true']";
+    let pressed = ".ww-choices [aria-pressed='true']";
     assert_eq!(names_of(&page, pressed).await?, ["Double road"]);
     for name in ["Single road", "Long road", "Double road"] {
         click_named(&page, name).await?;

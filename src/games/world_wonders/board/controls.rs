@@ -7,6 +7,7 @@ use super::interaction::{Input, PieceKey};
 use crate::components::{RuleLink, Shared};
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::rules_section_for;
+use crate::text::Locale;
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
@@ -17,11 +18,16 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     pub state: Shared<WorldWonders>,
+    pub locale: Locale,
     /// Whether a person at this device may act.
     pub can_act: bool,
     /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub placing: Option<Placing>,
+    /// The item that was chosen in the market, if it can be bought.
+    pub item_to_buy: Option<Item>,
+    /// Whether the result of an action may be previewed.
+    pub has_previews: bool,
     /// What the piece would gain; see [`gains`](crate::games::world_wonders::text::board::gains).
     pub gains: AttrValue,
     /// Whether the purchase can be put back.
@@ -60,8 +66,10 @@ fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Ht
     html! { <div class="ww-ways"><key={label}>{ button }</></div> }
 }
 
-/// Buttons for the loan and for leaving the round, each in its own place.
+/// Buttons for the loan and for leaving the round, each in its own place; in that of the latter
+/// the button that buys what was chosen.
 fn money_buttons(props: &ControlsProps) -> Html {
+    let buy = props.item_to_buy.map(|item| buy_button(props, item));
     let buttons = [
         (Action::Loan, "Borrow 2 gold", "ww-loan-button"),
         (Action::Repay, "Repay 3 gold", "ww-loan-button"),
@@ -69,6 +77,7 @@ fn money_buttons(props: &ControlsProps) -> Html {
     ]
     .into_iter()
     .filter(|(action, ..)| props.state.check_action(*action).is_ok())
+    .filter(|(action, ..)| buy.is_none() || *action != Action::LeaveRound)
     .map(|(action, label, class)| {
         let is_first = action == Action::LeaveRound;
         let button = action_button(
@@ -81,7 +90,27 @@ fn money_buttons(props: &ControlsProps) -> Html {
         );
         html! { <key={label}>{ button }</> }
     });
-    html! { <div class="ww-ways">{ for buttons }</div> }
+    html! {
+        <div class="ww-ways">
+            { for buttons }
+            if let Some(buy) = &buy {
+                <key={"buy"}>{ buy.clone() }</>
+            }
+        </div>
+    }
+}
+
+fn buy_button(props: &ControlsProps, item: Item) -> Html {
+    let price = board_text::buy_for(props.state.price(props.state.active(), item));
+    let label = format!("{price}: {}", board_text::item_title(&props.state, item));
+    action_button(
+        &props.dispatch,
+        Action::Buy(item),
+        props.hint,
+        "primary ww-main-button",
+        false,
+        icons::labelled("", html! { { price } }, label),
+    )
 }
 
 /// The piece, whether it fits, what else there is to choose, and the buttons of the turn: rotate the
@@ -90,11 +119,13 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let ControlsProps {
         state,
         hint,
+        locale,
         gains,
         can_return,
         dispatch,
         ..
     } = props;
+    let locale = *locale;
     let Placing {
         hand,
         pose,
@@ -104,7 +135,14 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     } = *placing;
     let error = pose.and_then(|pose| hand.placement_error(state, pose));
     let message = match pose {
-        Some(_) => board_text::fit_message(error.as_ref(), gains, is_pinned),
+        Some(pose) => {
+            let action = hand.action(pose);
+            let points = match props.has_previews {
+                true => board_text::points_gained(state, action),
+                false => 0,
+            };
+            board_text::fit_message(locale, error.as_ref(), gains, points, is_pinned)
+        }
         None => board_text::PLACING.to_owned(),
     };
     let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
@@ -277,7 +315,7 @@ fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
     });
     html! {
         <>
-            <option value="" selected=true>{ "Choose one" }</option>
+            <option value="" selected=true>{ "All spots" }</option>
             { for options }
         </>
     }

@@ -229,32 +229,12 @@ impl Hand {
         snapped.unwrap_or_else(|| self.centred_on(cell, rotation))
     }
 
-    /// The pose after a tap on a space: a legal one that covers it, rotated if
-    /// necessary. If the piece already covers the space, the next one.
-    pub fn tap(&self, cell: Cell, rotation: Rotation, previous: Option<Pose>) -> Pose {
+    /// The pose after a tap on a space: a legal one that covers it, rotated if necessary.
+    pub fn tap(&self, cell: Cell, rotation: Rotation) -> Pose {
         let rotation = self.normalized(rotation);
-        // Starting from the first rotation, so that repeated taps go through
-        // all poses.
-        let covered_by = previous.filter(|pose| self.placed_piece(*pose).cells().has(cell));
-        let from = if covered_by.is_some() {
-            Rotation::NONE
-        } else {
-            rotation
-        };
-        let rotations = self.rotations_from(from);
-        let poses: Vec<Pose> = rotations
-            .flat_map(|rotation| self.poses_on(cell, rotation))
-            .collect();
-        let index =
-            covered_by.and_then(|pose| poses.iter().position(|candidate| *candidate == pose));
-        let next = match index {
-            Some(index) => poses.get(index + 1).or(poses.first()),
-            None => poses.first(),
-        };
-        next.copied().unwrap_or_else(|| {
-            let rotation = covered_by.map_or(rotation, |pose| self.next_rotation(pose.rotation));
-            self.centred_on(cell, rotation)
-        })
+        let mut rotations = self.rotations_from(rotation);
+        let found = rotations.find_map(|rotation| self.poses_on(cell, rotation).into_iter().next());
+        found.unwrap_or_else(|| self.centred_on(cell, rotation))
     }
 
     /// The next distinct rotation, clockwise.
@@ -353,32 +333,26 @@ mod tests {
         // Away from the sidewalk only the upright road reaches it.
         let centred = hand.follow(cell("f9"), Rotation::NONE);
         assert!(!hand.fits(centred));
-        let tapped = hand.tap(cell("f9"), Rotation::NONE, None);
+        let tapped = hand.tap(cell("f9"), Rotation::NONE);
         assert!(hand.fits(tapped));
         assert_eq!(tapped.rotation, Rotation::new(1));
     }
 
     #[test]
-    fn tapping_cycles_through_all_placements_on_a_space() {
+    fn a_tap_covers_the_space_if_anything_can() {
         let (_, hand) = start();
-        for space in ["a11", "f11", "l9", "c8"].map(cell) {
-            let all: Vec<Pose> = hand
-                .poses()
-                .filter(|pose| hand.placed_piece(*pose).cells().has(space))
-                .collect();
-            let mut pose = None;
-            let mut tapped = Vec::new();
-            for _ in &all {
-                let next = hand.tap(space, Rotation::NONE, pose);
-                pose = Some(next);
-                tapped.push((next.at, next.rotation));
+        let reachable = hand.reachable_cells();
+        assert!(reachable.has(cell("l8")) && !reachable.has(cell("l7")));
+        for space in Cell::all() {
+            for rotation in [Rotation::NONE, Rotation::new(1)] {
+                let tapped = hand.tap(space, rotation);
+                assert!(hand.placed_piece(tapped).cells().has(space), "{space}");
+                assert_eq!(hand.fits(tapped), reachable.has(space), "{space}");
             }
-            tapped.sort_unstable();
-            let all: Vec<_> = all
-                .into_iter()
-                .map(|pose| (pose.at, pose.rotation))
-                .collect();
-            assert_eq!(tapped, all);
+        }
+        // It is rotated only if necessary.
+        for rotation in [Rotation::NONE, Rotation::new(1)] {
+            assert_eq!(hand.tap(cell("f11"), rotation).rotation, rotation);
         }
     }
 

@@ -61,8 +61,12 @@ pub enum Input {
     PointerPressed,
     /// The button of an action was pressed.
     Act(Action),
-    /// An item of the market was selected for inspection, or deselected.
-    Inspect(Item),
+    /// An item of the market was pressed.
+    Choose {
+        item: Item,
+        /// Whether the person knows what it brings: by its name, which a screen reader says.
+        is_known: bool,
+    },
     /// The button that rotates the current piece was pressed.
     Rotate,
     /// A road was chosen to be placed next, of those that are laid in any order.
@@ -90,6 +94,16 @@ pub enum Input {
     },
     /// The pointer was released.
     Release,
+    /// A finger or a mouse button was pressed on an item of the market, at this point of the window.
+    Pull(Item, Point),
+    /// That pointer moved.
+    Carry {
+        to: Point,
+        /// The space under it.
+        cell: Option<Cell>,
+    },
+    /// It was released.
+    Drop,
     /// The pointer entered an element.
     Over {
         /// The item of the market, if it is to be inspected.
@@ -101,6 +115,23 @@ pub enum Input {
     },
     /// The focus moved to an item of the market or, with `None`, elsewhere.
     Focus(Option<Item>),
+}
+
+/// A point of the window, in CSS pixels.
+pub type Point = (i32, i32);
+
+/// How far a pointer moves before it pulls an item out of the market, in CSS pixels.
+const PULL_DISTANCE: i32 = 12;
+
+/// An item on its way from the market to the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Pull {
+    #[default]
+    None,
+    /// A pointer was pressed on it.
+    Pressed(Item, Point),
+    /// It was bought, and follows the pointer.
+    Carried,
 }
 
 /// What the board shows: the parts of its props that interaction depends on.
@@ -141,6 +172,8 @@ pub struct Interaction {
     /// Whether a pointer drags the piece, and whether it has moved it.
     is_dragging: bool,
     has_dragged: bool,
+    /// The item that is pulled out of the market.
+    pull: Pull,
     /// Whether the last input came from the keyboard.
     is_keyboard_used: bool,
 }
@@ -162,6 +195,7 @@ impl Interaction {
             viewed_city: None,
             is_dragging: false,
             has_dragged: false,
+            pull: Pull::None,
             is_keyboard_used: false,
         };
         interaction.update_hand(context);
@@ -183,6 +217,25 @@ impl Interaction {
     /// The item to describe: the one pointed at, else the selected one.
     pub fn inspected_item(&self) -> Option<Item> {
         self.hovered_item.or(self.inspected)
+    }
+
+    /// The selected item, if it can be bought.
+    pub fn item_to_buy(&self, context: BoardContext<'_>) -> Option<Item> {
+        let can_buy = |item: &Item| context.state.check_action(Action::Buy(*item)).is_ok();
+        self.inspected
+            .filter(|_| context.view.actor.is_some())
+            .filter(can_buy)
+    }
+
+    /// Whether an item is on its way from the market to the map.
+    pub fn is_pulling(&self) -> bool {
+        self.pull != Pull::None
+    }
+
+    /// Whether an input puts back what was bought: its button, or dropping it off the map.
+    pub fn puts_back(&self, input: Input) -> bool {
+        let is_off_map = self.pull == Pull::Carried && self.pose.is_none();
+        input == Input::PutBack || (input == Input::Drop && is_off_map)
     }
 
     /// How the piece is rotated, with a preview or without.
@@ -213,6 +266,10 @@ impl Interaction {
         self.pointed_cell = None;
         self.viewed_city = None;
         self.update_hand(context);
+        // What was bought on the way to the map is still carried.
+        if self.pull != Pull::Carried || self.hand.is_none() {
+            self.pull = Pull::None;
+        }
     }
 
     /// Discards what was chosen but not done (Escape). Returns whether there was
@@ -225,6 +282,7 @@ impl Interaction {
         // The focused space of the piece leaves the tab order.
         self.focus_pending = self.pose.is_some() && self.is_keyboard_used && has_focus;
         self.clear_pose();
+        self.pull = Pull::None;
         self.inspected = None;
         self.hovered_item = None;
         self.highlight = None;
@@ -243,12 +301,12 @@ impl Interaction {
         match input {
             Input::Act(action) => return context.view.actor.map(|_| action),
             Input::Key(cell, key) => return self.key(context, cell, key),
-            Input::KeyPressed => self.is_keyboard_used = true,
-            Input::PointerPressed => self.is_keyboard_used = false,
-            Input::Inspect(item) => {
-                self.inspected = (self.inspected != Some(item)).then_some(item);
-                self.hovered_item = None;
+            Input::KeyPressed => {
+                self.is_keyboard_used = true;
+                self.has_dragged = false;
             }
+            Input::PointerPressed => self.is_keyboard_used = false,
+            Input::Choose { item, is_known } => return self.choose(context, item, is_known),
             Input::Rotate => {
                 if let Some(hand) = self.hand_in_view(context) {
                     self.rotate_piece(&hand);
@@ -267,10 +325,20 @@ impl Interaction {
                 self.highlight = (self.highlight != Some(highlight)).then_some(highlight)
             }
             Input::ViewCity(seat) => self.viewed_city = Some(seat),
-            Input::Tap(cell) => self.tap(context, cell),
+            Input::Tap(cell) => return self.tap(context, cell),
             Input::Grab(cell) => self.grab(context, cell),
             Input::Drag { to, is_mouse } => self.drag(context, to, is_mouse),
             Input::Release => self.is_dragging = false,
+            Input::Pull(item, at) => {
+                self.is_keyboard_used = false;
+                self.has_dragged = false;
+                self.pull = Pull::Pressed(item, at);
+            }
+            Input::Carry { to, cell } => return self.carry(context, to, cell),
+            Input::Drop => {
+                self.is_pinned |= self.pull == Pull::Carried && self.pose.is_some();
+                self.pull = Pull::None;
+            }
             Input::PutBack => self.clear_pose(),
             Input::Over {
                 item,
@@ -282,7 +350,9 @@ impl Interaction {
                     self.leave_map(context, is_mouse);
                 }
             }
-            Input::Focus(item) => self.hovered_item = item.filter(|_| self.is_keyboard_used),
+            Input::Focus(item) if self.is_keyboard_used => self.hovered_item = item,
+            // What a pointer presses is under it.
+            Input::Focus(_) => {}
         }
         None
     }
@@ -303,29 +373,81 @@ impl Interaction {
             .map_or_else(|| hand.next_rotation(self.rotation), |pose| pose.rotation);
     }
 
-    /// Pins the piece on a space, or moves it to the next pose there. Without a
-    /// piece, the space is described.
-    fn tap(&mut self, context: BoardContext<'_>, cell: Cell) {
+    /// Selects an item, or buys the one that was selected, so that a person has seen what it brings.
+    fn choose(&mut self, context: BoardContext<'_>, item: Item, is_known: bool) -> Option<Action> {
+        // The click that ends a drag chooses nothing.
+        if core::mem::take(&mut self.has_dragged) {
+            return None;
+        }
+        // What a mouse or the focus is on is described; cards of monuments have a button as well.
+        let is_monument = matches!(item, Item::Monument(_));
+        let is_seen = !is_monument && (is_known || self.hovered_item == Some(item));
+        let was_chosen = self.inspected.replace(item) == Some(item);
+        self.hovered_item = None;
+        if (is_seen || was_chosen) && self.item_to_buy(context).is_some() {
+            return Some(Action::Buy(item));
+        }
+        if was_chosen {
+            self.inspected = None;
+        }
+        None
+    }
+
+    /// The pointer that was pressed on an item moved: it pulls the item out of the market, and
+    /// carries it over the map.
+    fn carry(
+        &mut self,
+        context: BoardContext<'_>,
+        to: Point,
+        cell: Option<Cell>,
+    ) -> Option<Action> {
+        match self.pull {
+            Pull::None => {}
+            Pull::Pressed(item, from) => {
+                let buy = Action::Buy(item);
+                let is_away = (to.0 - from.0).abs().max((to.1 - from.1).abs()) > PULL_DISTANCE;
+                if is_away
+                    && context.view.actor.is_some()
+                    && context.state.check_action(buy).is_ok()
+                {
+                    self.pull = Pull::Carried;
+                    self.has_dragged = true;
+                    return Some(buy);
+                }
+            }
+            Pull::Carried => {
+                self.pose = self
+                    .hand_in_view(context)
+                    .zip(cell)
+                    .map(|(hand, cell)| hand.tap(cell, self.rotation));
+            }
+        }
+        None
+    }
+
+    /// Pins the piece on a space, or places it if it lies there already. Without a piece, the
+    /// space is described.
+    fn tap(&mut self, context: BoardContext<'_>, cell: Cell) -> Option<Action> {
         // The click that ends a drag is not a tap.
         if core::mem::take(&mut self.has_dragged) {
-            return;
+            return None;
         }
         let Some(hand) = self.hand_in_view(context) else {
             self.pointed_cell = Some(cell);
-            return;
+            return None;
         };
-        let previous = self.pose.filter(|_| self.is_pinned);
-        let rotation = self.rotation();
-        // A preview that fits under the pointer is pinned as it is.
-        let pose = self
-            .pose
-            .filter(|pose| {
-                !self.is_pinned && hand.fits(*pose) && hand.placed_piece(*pose).cells().has(cell)
-            })
-            .unwrap_or_else(|| hand.tap(cell, rotation, previous));
+        let lies_here =
+            |pose: &Pose| hand.fits(*pose) && hand.placed_piece(*pose).cells().has(cell);
+        let pose = match self.pose.filter(lies_here) {
+            Some(pose) if self.is_pinned => return Some(hand.action(pose)),
+            // A preview that fits under the pointer is pinned as it is.
+            Some(pose) => pose,
+            None => hand.tap(cell, self.rotation()),
+        };
         self.rotation = pose.rotation;
         self.pose = Some(pose);
         self.is_pinned = true;
+        None
     }
 
     /// Applies a key, pressed at a space or (`None`) elsewhere on the page.
@@ -398,6 +520,9 @@ impl Interaction {
     /// The pointer left the map: a preview that only hovers disappears.
     fn leave_map(&mut self, context: BoardContext<'_>, is_mouse: bool) {
         self.pointed_cell = None;
+        if self.pull == Pull::Carried {
+            return;
+        }
         if is_mouse && !self.is_pinned && self.hand_in_view(context).is_some() {
             self.pose = None;
         }

@@ -32,7 +32,7 @@ use crate::games::BoardProps;
 use crate::games::world_wonders::text::board::{gains, producing_piece};
 use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
 use city_head::city_head;
-use city_plan::CityPlan;
+use city_plan::{CityPlan, cell_at_pointer};
 use city_rows::CityRows;
 use city_tabs::CityTabs;
 use controls::Controls;
@@ -142,7 +142,7 @@ impl Component for Board {
 
     fn update(&mut self, ctx: &Context<Self>, input: Input) -> bool {
         let before = self.interaction.clone();
-        if input == Input::PutBack
+        if self.interaction.puts_back(input)
             && let Some(undo) = undo_purchase(ctx.props())
         {
             undo.emit(());
@@ -198,6 +198,7 @@ impl Component for Board {
             on_map: false,
             is_mouse: event.pointer_type() == "mouse",
         });
+        let (carry, drop) = self.pull_handlers();
         let buys = (!self.can_buy.is_empty()).then_some("buys");
         let places = self.interaction.hand.map(|_| "places");
         let preview = self.preview(props, seat);
@@ -206,6 +207,9 @@ impl Component for Board {
                 class={classes!("game-world-wonders", "world-wonders", "board", buys, places)}
                 {onclick}
                 onkeydown={dispatch.reform(|_| Input::KeyPressed)}
+                onpointermove={carry}
+                onpointerup={drop.clone()}
+                onpointercancel={drop}
                 onpointerover={off_map.clone()}
                 onpointerleave={off_map}
                 onfocusin={dispatch.reform(|_| Input::Focus(None))}
@@ -266,6 +270,24 @@ impl Board {
         self.keys = self.interaction.hand.map(|_| listen(&self.dispatch));
     }
 
+    /// Handlers of the pointer that pulls an item out of the market, wherever it is on the board.
+    fn pull_handlers(
+        &self,
+    ) -> (
+        Option<Callback<PointerEvent>>,
+        Option<Callback<PointerEvent>>,
+    ) {
+        if !self.interaction.is_pulling() {
+            return (None, None);
+        }
+        let carry = self.dispatch.reform(|event: PointerEvent| Input::Carry {
+            to: (event.client_x(), event.client_y()),
+            cell: cell_at_pointer(&event),
+        });
+        let drop = self.dispatch.reform(|_: PointerEvent| Input::Drop);
+        (Some(carry), Some(drop))
+    }
+
     /// The piece whose effect on the tracks of a city is previewed: the one to
     /// place, else the inspected one.
     fn preview(&self, props: &BoardProps<WorldWonders>, seat: Seat) -> Option<Piece> {
@@ -320,9 +342,12 @@ impl Board {
                 />
                 <Controls
                     state={state.clone()}
+                    locale={view.locale}
                     can_act={view.actor.is_some()}
                     {hint}
                     placing={interaction.hand.map(placing)}
+                    item_to_buy={interaction.item_to_buy(props.into())}
+                    has_previews={view.has_previews}
                     gains={preview.map_or_else(String::new, |piece| gains(state, seat, piece))}
                     can_return={undo_purchase(props).is_some()}
                     dispatch={dispatch.clone()}
@@ -332,6 +357,7 @@ impl Board {
                     view={view.clone()}
                     {seat}
                     item={interaction.inspected_item()}
+                    is_chosen={interaction.inspected.is_some()}
                     pointed_cell={interaction.pointed_cell()}
                 />
                 <HighlightButtons

@@ -3,7 +3,7 @@
 use super::names::{amount, card_item, kind, piece, spaces, stack, steps, the_monument};
 use crate::text::{Locale, Names, capital, possessive, possessive_within};
 use rules::Seat;
-use rules::game::Game as _;
+use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{
     Action, Arrangement, Cell, Cells, City, IllegalAction, Item, Kind, Monument, Need, Objective,
     Phase, Piece, PlacedPiece, Resource, Rotation, SYMBOLS, Shape, Stack, TakenItems, Terrain,
@@ -214,13 +214,42 @@ pub fn preview_text(
     }
 }
 
-/// Whether the previewed piece fits, and what it would gain; see [`gains`].
-pub fn fit_message(error: Option<&IllegalAction>, gains: &str, is_pinned: bool) -> String {
-    match error {
-        Some(error) => error.to_string(),
-        None if !gains.is_empty() => format!("It fits here: {gains}."),
-        None if is_pinned => "It fits here. Tap it again to rotate it.".to_owned(),
-        None => "It fits here.".to_owned(),
+/// Whether the previewed piece fits, and what it would bring: how it moves markers (see [`gains`])
+/// and the points that it changes.
+pub fn fit_message(
+    locale: Locale,
+    error: Option<&IllegalAction>,
+    gains: &str,
+    points: i32,
+    is_pinned: bool,
+) -> String {
+    if let Some(error) = error {
+        return error.to_string();
+    }
+    let mut brings = Vec::new();
+    if !gains.is_empty() {
+        brings.push(gains.to_owned());
+    }
+    if points != 0 {
+        let sign = if points > 0 { '+' } else { '-' };
+        let points = locale.count(points.unsigned_abs(), "point", "points");
+        brings.push(format!("{sign}{points}"));
+    }
+    match (brings.as_slice(), is_pinned) {
+        ([], true) => "It fits here. Tap it again to place it.".to_owned(),
+        ([], false) => "It fits here.".to_owned(),
+        (brings, _) => format!("It fits here: {}.", brings.join(", ")),
+    }
+}
+
+/// The points by which an action of the active player would change that player's score, if the game
+/// ended after it.
+pub fn points_gained(state: &WorldWonders, action: Action) -> i32 {
+    let seat = state.active();
+    let mut after = state.clone();
+    match after.apply(action, &mut NullSink) {
+        Ok(()) => after.score().points[seat] - state.score().points[seat],
+        Err(_) => 0,
     }
 }
 
@@ -262,7 +291,7 @@ pub fn monument_error(locale: Locale, state: &WorldWonders, monument: Monument) 
         .collect();
     let error = purchase_error(state, Item::Monument(monument))?;
     Some(match missing.as_slice() {
-        [] => error,
+        [] => error.to_string(),
         missing => format!("Missing: {}.", locale.list(missing)),
     })
 }
@@ -390,9 +419,20 @@ pub fn objective_points(objective: Objective) -> String {
 }
 
 /// Why an item cannot be bought, in the buying phase.
-pub fn purchase_error(state: &WorldWonders, item: Item) -> Option<String> {
+pub fn purchase_error(state: &WorldWonders, item: Item) -> Option<IllegalAction> {
     let error = state.check_action(Action::Buy(item)).err()?;
-    (state.phase() == Phase::Buy).then(|| error.to_string())
+    (state.phase() == Phase::Buy).then_some(error)
+}
+
+/// What an item is called where it is described: a building by its type.
+pub fn item_title(state: &WorldWonders, item: Item) -> &'static str {
+    match item {
+        Item::Tile(of) => state
+            .market()
+            .tile(of)
+            .map_or_else(|| stack(of), |tile| kind(tile.kind())),
+        _ => item_button(item),
+    }
 }
 
 /// A title that starts a line.

@@ -3,14 +3,14 @@
 
 use super::fixtures::{self, fixture};
 use super::new_game;
-use super::wheel_of_fortune::{press, press_repeatedly, wait_for_expression};
+use super::wheel_of_fortune::{press, wait_for_expression};
 use super::wheels_of_time::tab_to;
 use super::{Input, stored_match};
 use crate::{Driver, Key, TestError, TestResult, json};
 use records::Match;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
-    Action, Cell, Cells, PlacedPiece, Placements, Rotation, WorldWonders,
+    Action, Cell, Item, Phase, PlacedPiece, Placements, Rotation, WorldWonders,
 };
 use rules::{GameId, Seat};
 
@@ -114,8 +114,22 @@ async fn choose_road(
     Ok(())
 }
 
-/// Positions the piece on the map as the action places it: each click on a space shows the next
-/// placement there.
+/// The space of a piece that is nearest to the middle of its bounding box: a tap there lays it around that space.
+fn middle_of(placed: PlacedPiece) -> Option<Cell> {
+    let steps = |cell: Cell| (i32::from(cell.column()), i32::from(cell.row()));
+    let cells = placed.cells();
+    let (left, top) = steps(placed.at);
+    let (right, bottom) = cells.iter().map(steps).fold((left, top), |far, cell| {
+        (far.0.max(cell.0), far.1.max(cell.1))
+    });
+    let distance = |cell: &Cell| {
+        let (column, row) = steps(*cell);
+        (2 * column - left - right).abs() + (2 * row - top - bottom).abs()
+    };
+    cells.iter().min_by_key(distance)
+}
+
+/// Positions the piece on the map as the action places it: turned first, then laid.
 pub async fn position_piece(
     page: &impl Driver,
     input: Input,
@@ -127,31 +141,31 @@ pub async fn position_piece(
     if input == Input::Keyboard {
         return position_piece_by_keys(page, placed, &places, action).await;
     }
-    let shape = placed.piece.shape();
-    let placements_on = |cell: Cell| {
-        places
-            .iter()
-            .filter(move |(at, turn)| shape.cells(*at, *turn).unwrap_or(Cells::NONE).has(cell))
-            .count()
-    };
-    let cell = placed
-        .cells()
-        .iter()
-        .min_by_key(|cell| placements_on(*cell));
-    let cell = cell.ok_or_else(|| TestError::new("the piece covers no cell"))?;
-    let ready = "document.querySelector('.ww-ways .primary')?.dataset.action ?? 'nothing'";
-    let mut before = "nothing".to_owned();
-    for _ in 0..=placements_on(cell) {
-        press_repeatedly(page, input, &space_selector(cell), 1).await?;
-        let other = format!("({ready}) !== asked[0] && ({ready})");
-        let asked = vec![json!(before)];
-        let now = wait_for_expression(page, "the piece to be positioned", &other, asked).await?;
-        now.as_str().unwrap_or_default().clone_into(&mut before);
-        if before == WorldWonders::notation(action) {
-            return Ok(());
-        }
+    // A tap on a piece that lies there already would place it.
+    if page.count(".ww-held.laid").await? > 0 {
+        page.press_keys(char::from(Key::Escape)).await?;
+        page.wait_until_gone(".ww-held.laid").await?;
     }
-    Err(TestError::new("no click positions the piece as expected"))
+    let rotation: u8 = page
+        .attribute(".ww-in-hand", "data-rotation")
+        .await?
+        .and_then(|quarters| quarters.parse().ok())
+        .unwrap_or_default();
+    let count = placed.piece.shape().rotation_count();
+    for turn in 0..(placed.rotation.quarters() + count - rotation) % count {
+        press(page, input, "[data-view='turn']").await?;
+        let now = (rotation + turn + 1) % count;
+        page.wait_for(&format!(".ww-in-hand[data-rotation='{now}']"))
+            .await?;
+    }
+    let cell = middle_of(placed);
+    let cell = cell.ok_or_else(|| TestError::new("the piece covers no space"))?;
+    press(page, input, &space_selector(cell)).await?;
+    let ready = format!(
+        ".ww-ways .primary[data-action='{}']",
+        WorldWonders::notation(action)
+    );
+    page.wait_for(&ready).await.map(|_| ())
 }
 
 /// The arrow keys with their directions (columns, rows).
@@ -239,6 +253,16 @@ pub async fn perform(
                 Input::Keyboard => page.press_keys(char::from(Key::Enter)).await,
                 _ => press(page, input, &action_button(action)).await,
             }
+        }
+        // In the market a finger chooses, and then buys.
+        Action::Buy(item)
+            if input == Input::Touch
+                && state.phase() == Phase::Buy
+                && !matches!(item, Item::Monument(_)) =>
+        {
+            press(page, input, &action_button(action)).await?;
+            page.wait_for(".ww-main-button.primary").await?;
+            press(page, input, &action_button(action)).await
         }
         _ => press(page, input, &action_button(action)).await,
     }

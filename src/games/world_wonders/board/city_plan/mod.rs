@@ -55,6 +55,9 @@ pub struct CityPlanProps {
     pub dispatch: Callback<Input>,
 }
 
+/// The id of the plan.
+const PLAN: &str = "ww-plan";
+
 /// The plan in layers. What moves with the pointer is in the last ones, so that
 /// the others are not rendered again.
 #[component]
@@ -107,7 +110,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
     html! {
         <svg
             ref={plan}
-            id="ww-plan"
+            id={PLAN}
             class="ww-plan ww-land"
             viewBox={format!("{left} {top} {width} {height}")}
             role="group"
@@ -144,9 +147,19 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
     }
 }
 
+/// The space under a pointer that something else has captured.
+pub fn cell_at_pointer(event: &MouseEvent) -> Option<Cell> {
+    let plan = gloo::utils::document().get_element_by_id(PLAN)?;
+    cell_in(&plan, event)
+}
+
 /// The space under a pointer.
 fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
-    let plan = plan.cast::<web_sys::Element>()?.get_bounding_client_rect();
+    cell_in(&plan.cast()?, event)
+}
+
+fn cell_in(plan: &web_sys::Element, event: &MouseEvent) -> Option<Cell> {
+    let plan = plan.get_bounding_client_rect();
     let point = (event.client_x(), event.client_y());
     cell_at_point(
         point,

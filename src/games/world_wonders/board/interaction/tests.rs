@@ -49,6 +49,12 @@ fn hover(at: &str) -> Input {
     Input::Drag { to, is_mouse: true }
 }
 
+/// A tap on an item of the market.
+fn choose(item: Item) -> Input {
+    let is_known = false;
+    Input::Choose { item, is_known }
+}
+
 const LEAVE: Input = Input::Over {
     item: None,
     on_map: false,
@@ -157,9 +163,29 @@ fn a_piece_follows_the_mouse_until_it_is_pinned() {
     apply(&mut interaction, context, &[hover("h11"), LEAVE]);
     assert_eq!(interaction.pose, Some(preview));
     assert!(interaction.is_pinned);
-    // Another tap rotates it.
-    apply(&mut interaction, context, &[tap]);
-    assert_ne!(interaction.pose, Some(preview));
+    // Another tap places it.
+    let placed = apply(&mut interaction, context, &[tap]);
+    assert_eq!(placed, Some(interaction.hand.unwrap().action(preview)));
+}
+
+#[test]
+fn a_second_tap_places_only_what_fits() {
+    let (state, view) = (start(), view());
+    let context = BoardContext {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(context);
+    let tap = |at: &str| Input::Tap(cell(at));
+    let twice = [tap("c4"), tap("c4")];
+    assert_eq!(apply(&mut interaction, context, &twice), None);
+    assert!(interaction.pose.is_some() && interaction.is_pinned);
+    // A tap elsewhere moves it.
+    assert_eq!(apply(&mut interaction, context, &[tap("c11")]), None);
+    assert_eq!(apply(&mut interaction, context, &[tap("h11")]), None);
+    let pose = interaction.pose.unwrap();
+    assert!(interaction.hand.unwrap().fits(pose));
+    assert!(apply(&mut interaction, context, &[tap("h11")]).is_some());
 }
 
 #[test]
@@ -203,7 +229,7 @@ fn escape_clears_the_selection() {
     let at = cell("f11");
     let next = Input::Key(Some(at), PieceKey::Next { is_backward: false });
     let light = Input::Highlight(Highlight::Resources);
-    let inspect = Input::Inspect(Item::Tower);
+    let inspect = choose(Item::Tower);
     apply(
         &mut interaction,
         context,
@@ -245,7 +271,7 @@ fn a_new_position_resets_the_interaction() {
     let mut interaction = Interaction::new(context);
     let inputs = [
         Input::Highlight(Highlight::Districts),
-        Input::Inspect(Item::Tower),
+        choose(Item::Tower),
         hover("f11"),
         Input::PointerPressed,
     ];
@@ -312,11 +338,11 @@ fn the_market_item_at_pointer_or_focus_is_inspected() {
         is_mouse: true,
     };
     // The selected item stays, behind the one under the pointer.
-    apply(&mut interaction, context, &[Input::Inspect(tower), over]);
+    apply(&mut interaction, context, &[choose(tower), over]);
     assert_eq!(interaction.inspected_item(), Some(tile));
     apply(&mut interaction, context, &[LEAVE]);
     assert_eq!(interaction.inspected_item(), Some(tower));
-    apply(&mut interaction, context, &[Input::Inspect(tower)]);
+    apply(&mut interaction, context, &[choose(tower)]);
     assert_eq!(interaction.inspected_item(), None);
     // The focus counts when keys moved it.
     let focus = Input::Focus(Some(tile));
@@ -325,6 +351,98 @@ fn the_market_item_at_pointer_or_focus_is_inspected() {
     apply(&mut interaction, context, &[Input::KeyPressed, focus]);
     assert_eq!(interaction.inspected_item(), Some(tile));
     apply(&mut interaction, context, &[Input::Focus(None)]);
+    assert_eq!(interaction.inspected_item(), None);
+}
+
+/// A default game after the starting road, in which items can be bought.
+fn buying() -> WorldWonders {
+    let mut state = start();
+    let action = state.parse_action("f11").unwrap();
+    state.apply_unchecked(action, &mut rules::game::NullSink);
+    state
+}
+
+#[test]
+fn what_was_seen_is_bought_by_the_next_press() {
+    let (state, view) = (buying(), view());
+    let context = BoardContext {
+        state: &state,
+        view: &view,
+    };
+    let item = Item::LongRoad;
+    let buy = Some(Action::Buy(item));
+    let mut interaction = Interaction::new(context);
+    // A finger chooses first, and the main button buys too.
+    assert_eq!(apply(&mut interaction, context, &[choose(item)]), None);
+    assert_eq!(interaction.item_to_buy(context), Some(item));
+    assert_eq!(apply(&mut interaction, context, &[choose(item)]), buy);
+    // A mouse has shown it already, and so has the name that is spoken.
+    let over = Input::Over {
+        item: Some(item),
+        on_map: false,
+        is_mouse: true,
+    };
+    let mut interaction = Interaction::new(context);
+    assert_eq!(apply(&mut interaction, context, &[over, choose(item)]), buy);
+    let is_known = true;
+    let mut interaction = Interaction::new(context);
+    assert_eq!(
+        apply(
+            &mut interaction,
+            context,
+            &[Input::Choose { item, is_known }]
+        ),
+        buy
+    );
+    // What cannot be bought is described until it is pressed again.
+    let row = state.market().monument_row();
+    let wonder = Item::Monument(row.into_iter().flatten().next().unwrap());
+    let mut interaction = Interaction::new(context);
+    assert_eq!(apply(&mut interaction, context, &[choose(wonder)]), None);
+    assert_eq!(interaction.inspected_item(), Some(wonder));
+    assert_eq!(interaction.item_to_buy(context), None);
+    assert_eq!(apply(&mut interaction, context, &[choose(wonder)]), None);
+    assert_eq!(interaction.inspected_item(), None);
+}
+
+#[test]
+fn an_item_is_pulled_from_the_market_to_the_map() {
+    let (mut state, view) = (buying(), view());
+    let context = BoardContext {
+        state: &state,
+        view: &view,
+    };
+    let mut interaction = Interaction::new(context);
+    let carry = |to, at: Option<&str>| Input::Carry {
+        to,
+        cell: at.map(cell),
+    };
+    let item = Item::LongRoad;
+    let pull = Input::Pull(item, (50, 50));
+    // A press that hardly moves is a press.
+    let still = [pull, carry((55, 45), None), Input::Drop];
+    assert_eq!(apply(&mut interaction, context, &still), None);
+    assert!(!interaction.is_pulling());
+    let moved = [pull, carry((50, 20), None)];
+    let bought = apply(&mut interaction, context, &moved).unwrap();
+    assert_eq!(bought, Action::Buy(item));
+    state.apply_unchecked(bought, &mut rules::game::NullSink);
+    let context = BoardContext {
+        state: &state,
+        view: &view,
+    };
+    interaction.reset(context, false);
+    assert!(interaction.is_pulling());
+    // Off the map it would be put back.
+    assert!(interaction.puts_back(Input::Drop));
+    apply(&mut interaction, context, &[carry((50, 0), Some("f10"))]);
+    let pose = interaction.pose.unwrap();
+    assert!(interaction.hand.unwrap().fits(pose) && !interaction.is_pinned);
+    assert!(!interaction.puts_back(Input::Drop));
+    // It stays where it is dropped, to be confirmed; the click that ends the drag does nothing.
+    apply(&mut interaction, context, &[Input::Drop, choose(item)]);
+    assert_eq!(interaction.pose, Some(pose));
+    assert!(interaction.is_pinned && !interaction.is_pulling());
     assert_eq!(interaction.inspected_item(), None);
 }
 

@@ -1,9 +1,7 @@
 //! A tile, a road, the tower or a pedestal, with its price.
 
-use super::props::{MarketProps, item_key, on_focus, on_pointer};
+use super::props::{MarketProps, item_key, on_choose, on_focus, on_pointer, on_pull};
 use crate::games::ViewOptions;
-use crate::games::world_wonders::board::buttons::on_click;
-use crate::games::world_wonders::board::interaction::Input;
 use crate::games::world_wonders::board::{icons, symbols};
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
@@ -12,7 +10,7 @@ use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
 
-/// A button that buys the item if possible and otherwise describes it. The
+/// A button that chooses the item: it is described, and bought if possible. The
 /// `is_first` one receives the focus when the board takes it.
 pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
     let MarketProps {
@@ -22,7 +20,7 @@ pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
         ..
     } = props;
     let purchase = props.can_buy.contains(&item).then_some(Action::Buy(item));
-    let input = purchase.map_or(Input::Inspect(item), Input::Act);
+    let is_chosen = props.inspected == Some(item);
     let is_for_sale = state.is_for_sale(item);
     let price = state.price(state.active(), item);
     let ItemView {
@@ -41,6 +39,7 @@ pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
     let class = classes!(
         "ww-ware",
         purchase.is_none().then_some("off"),
+        is_chosen.then_some("chosen"),
         (!is_for_sale).then_some("gone"),
         (props.hint == Some(Action::Buy(item))).then_some("hinted"),
     );
@@ -51,8 +50,9 @@ pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
             {class}
             data-action={purchase.map(WorldWonders::notation)}
             data-first={is_first.then_some("")}
-            aria-pressed={purchase.is_none().then(|| (props.inspected == Some(item)).to_string())}
-            onclick={on_click(dispatch, input)}
+            aria-pressed={purchase.is_none().then(|| is_chosen.to_string())}
+            onclick={on_choose(dispatch, item)}
+            onpointerdown={purchase.and_then(|_| on_pull(dispatch, item))}
             onpointerover={on_pointer(dispatch, item)}
             onfocusin={on_focus(dispatch, item)}
         >

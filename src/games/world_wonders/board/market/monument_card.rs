@@ -1,9 +1,8 @@
 //! A monument card.
 
-use super::props::{MarketProps, item_key, on_focus, on_pointer};
-use crate::games::world_wonders::board::buttons::{action_button, on_click};
+use super::props::{MarketProps, item_key, on_choose, on_focus, on_pointer, on_pull};
+use crate::games::world_wonders::board::buttons::action_button;
 use crate::games::world_wonders::board::icons;
-use crate::games::world_wonders::board::interaction::Input;
 use crate::games::world_wonders::text::board as board_text;
 use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
@@ -60,7 +59,8 @@ pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) ->
                 class={classes!("ww-wonder-card", (!can_buy).then_some("off"))}
                 data-item={monument.id()}
                 aria-pressed={(props.inspected == Some(item)).to_string()}
-                onclick={on_click(dispatch, Input::Inspect(item))}
+                onclick={on_choose(dispatch, item)}
+                onpointerdown={can_buy.then(|| on_pull(dispatch, item)).flatten()}
             >
                 <span class="ww-wonder-picture" aria-hidden="true">
                     { icons::monument_picture(monument, "ww-wonder-drawing") }

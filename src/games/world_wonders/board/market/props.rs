@@ -47,6 +47,34 @@ pub fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEve
     })
 }
 
+/// Reports that an item was pressed.
+pub fn on_choose(dispatch: &Callback<Input>, item: Item) -> Callback<MouseEvent> {
+    dispatch.reform(move |event: MouseEvent| Input::Choose {
+        item,
+        // Keys and screen readers cause a click with a count of 0.
+        is_known: event.detail() == 0,
+    })
+}
+
+/// Reports that a pointer was pressed on an item that can be pulled to the map, and from then on all that
+/// this pointer does.
+pub fn on_pull(dispatch: &Callback<Input>, item: Item) -> Option<Callback<PointerEvent>> {
+    let is_piece = !matches!(item, Item::FirstPedestal | Item::SecondPedestal);
+    let dispatch = dispatch.clone();
+    let on_pull = move |event: PointerEvent| {
+        if event.button() != 0 {
+            return;
+        }
+        let button = event.target_dyn_into::<web_sys::Element>();
+        if let Some(button) = button.and_then(|inner| inner.closest("button").ok().flatten()) {
+            // Fails only if the pointer is gone already.
+            let _ = button.set_pointer_capture(event.pointer_id());
+        }
+        dispatch.emit(Input::Pull(item, (event.client_x(), event.client_y())));
+    };
+    is_piece.then(|| on_pull.into())
+}
+
 /// Reports that the focus is on an item.
 pub fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
     dispatch.reform(move |event: FocusEvent| {

@@ -275,11 +275,19 @@ fn a_purchase_says_what_it_would_bring() {
     let gains = "food 0 → 1, ceramics 0 → 1";
     assert_eq!(board::gains(&game, seat, piece), gains);
     assert_eq!(
-        board::fit_message(None, gains, true),
-        "It fits here: food 0 → 1, ceramics 0 → 1."
+        board::fit_message(LOCALE, None, gains, 2, true),
+        "It fits here: food 0 → 1, ceramics 0 → 1, +2 points."
+    );
+    assert_eq!(
+        board::fit_message(LOCALE, None, "", -1, true),
+        "It fits here: -1 point."
     );
     let (after, population) = game.tracks_after(seat, piece);
-    apply(&mut game, "buy-L3 a9");
+    apply(&mut game, "buy-L3");
+    let (before, place) = (game.score().points[seat], game.parse_action("a9").unwrap());
+    let points = board::points_gained(&game, place);
+    apply(&mut game, "a9");
+    assert_eq!(game.score().points[seat] - before, points);
     let city = game.city(seat);
     assert_eq!((city.tracks(), city.population()), (after, population));
     // Roads and the tower move no marker.
