@@ -36,6 +36,12 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// Whether an option chooses a game of another kind or length, and no house rule.
+    pub fn is_mode(&self, option: &str) -> bool {
+        let length = self.other_lengths.map(|(id, _)| id);
+        [self.solo_challenge, length].contains(&Some(option))
+    }
+
     /// A game with points and nothing special; change what differs.
     pub const fn new(
         text: GameText,

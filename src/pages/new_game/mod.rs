@@ -79,19 +79,23 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 />
             }
         });
-    let options = rules
-        .options
-        .iter()
-        .enumerate()
-        .filter(|(_, option)| option.applies_to(form.players))
-        .map(|(place, option)| {
-            let chosen = form.choices.get(place).copied().unwrap_or(0);
-            let on_choose = on_change.reform(move |choice| FormAction::Choose {
-                option: place,
-                choice,
-            });
-            option_field(locale, game, option, chosen, &on_choose)
-        });
+    let options = |modes: bool| {
+        rules
+            .options
+            .iter()
+            .enumerate()
+            .filter(|(_, option)| option.applies_to(form.players))
+            .filter(|(_, option)| games::info(game).is_mode(option.id) == modes)
+            .map(|(place, option)| {
+                let chosen = form.choices.get(place).copied().unwrap_or(0);
+                let on_choose = on_change.reform(move |choice| FormAction::Choose {
+                    option: place,
+                    choice,
+                });
+                option_field(locale, game, option, chosen, &on_choose)
+            })
+            .collect::<Html>()
+    };
     html! {
         <form {onsubmit}>
             <datalist id={SUGGESTIONS}>
@@ -100,6 +104,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             if rules.players.start() < rules.players.end() {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
+            { options(true) }
             if form.players > 1 {
                 { opponents_field(form.opponents(), &on_change.reform(FormAction::Opponents)) }
                 <FieldSet title="Seats">{ for seats }</FieldSet>
@@ -115,7 +120,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     { "House rules" }
                     <span class="house-rules-now">{ house_rules(locale, &form, aids) }</span>
                 </summary>
-                <>{ for options }</>
+                { options(false) }
                 { undo_field(locale, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
                 { aids_field(form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
                 if rules.seeded {
@@ -137,6 +142,7 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
     let options = form.game.setup_rules().options.iter().zip(&form.choices);
     let options =
         options.filter(|(option, choice)| option.applies_to(form.players) && **choice > 0);
+    let options = options.filter(|(option, _)| !games::info(form.game).is_mode(option.id));
     let mut changes: Vec<String> = options
         .filter_map(|(option, choice)| {
             let (question, names) = locale.option(form.game, option.id);

@@ -59,7 +59,7 @@ const LESSON: [Task; 13] = [
         title: "The goal, and a first tile",
         position: after("1 D E", "draw"),
         solution: "*",
-        instruction: "The most points win: followers earn them in cities, on roads, in cloisters and in fields. A tile fits where city meets city, road meets road and field meets field. Tap a space; the buttons beside the tile rotate and confirm it.",
+        instruction: "The most points win: followers earn them in cities, on roads, in cloisters and in fields. City must meet city, road road, field field. Tap a space; the buttons beside the tile rotate and confirm it.",
         wrong: &[],
         on_wrong: "",
         on_solved: "Next you may deploy a follower to the tile you have just placed. You have seven: knights in cities, thieves on roads, monks in cloisters, farmers in fields.",
