@@ -1,7 +1,7 @@
 //! Which page is shown at an address. One function for each part of the program, because a part that is fetched brings
 //! its own.
 
-use super::parts::{use_later, use_today};
+use super::parts::use_later;
 use crate::components::ErrorPage;
 use crate::games::{endless, practice::has_page};
 use crate::hooks::Fetched;
@@ -33,26 +33,19 @@ pub enum Title {
     Own,
 }
 
-/// Shows a page.
-pub type Show = fn(&Route, Locale) -> Shown;
+/// Shows a page; with today's deals, if they are known by now.
+pub type Show = fn(&Route, Locale, Option<TodayView>) -> Shown;
 
 /// The home page, and what is shown at addresses that lead nowhere.
-pub fn home_page(route: &Route, _: Locale) -> Shown {
+pub fn home_page(route: &Route, _: Locale, today: Option<TodayView>) -> Shown {
     match route {
         Route::Home => Shown {
-            html: html! { <HomeWithToday key={route.href()} /> },
+            html: html! { <HomePage key={route.href()} {today} /> },
             title: Title::App,
             name: route.name(),
         },
         _ => not_found(),
     }
-}
-
-/// The home page, with today's deals as soon as their part of the program is there.
-#[component]
-fn HomeWithToday() -> Html {
-    let today = use_today();
-    html! { <HomePage {today} /> }
 }
 
 fn not_found() -> Shown {
@@ -65,7 +58,7 @@ fn not_found() -> Shown {
 }
 
 /// The pages on which games are played.
-pub fn table_page(route: &Route, _: Locale) -> Shown {
+pub fn table_page(route: &Route, _: Locale, _: Option<TodayView>) -> Shown {
     // The key gives every address its own page state.
     let key = route.href();
     let (html, title) = match route {
@@ -126,7 +119,7 @@ impl LaterContent {
 }
 
 /// All other pages.
-pub fn other_page(route: &Route, locale: Locale) -> Shown {
+pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown {
     if !has_page(route) {
         return not_found();
     }

@@ -219,31 +219,6 @@ pub fn use_part(part: Part) -> Fetched<Show> {
     }
 }
 
-/// How the home page shows the deals of the day, once the games are there: they are fetched when the page has rested.
-/// The first picture, which the build has made, is without them.
-#[hook]
-pub fn use_today() -> Option<TodayView> {
-    let store = use_store();
-    let is_there = use_state_eq(|| false);
-    let came = is_there.setter();
-    use_effect_with(store, move |store| {
-        let store = store.clone();
-        let (wait, may_fetch) = match source::loaded(Part::Table) {
-            Some(_) => (0, true),
-            None => (IDLE_AFTER_MS, !is_saving_data()),
-        };
-        let timeout = may_fetch.then(|| {
-            Timeout::new(wait, move || {
-                // Whoever needs it tries again.
-                spawn_local(async move { came.set(Part::Table.fetch(&store).await.is_ok()) });
-            })
-        });
-        move || drop(timeout)
-    });
-    let content = source::loaded(Part::Table).filter(|_| *is_there)?;
-    Some(content.today)
-}
-
 /// Whether nothing is to be fetched that may not be needed.
 fn is_saving_data() -> bool {
     document_element().get_attribute("data-data").as_deref() == Some("less")
@@ -277,10 +252,12 @@ pub fn use_later() -> OnDemand<LaterContent> {
 const IDLE_AFTER_MS: u32 = 1500;
 
 /// Fetches what is likely to be needed next: the part of a link that is pointed at or focused, and after a while the
-/// table.
+/// table. Returns how the home page shows the deals of the day once that is there: the first picture, which the build
+/// has made, is without them.
 #[hook]
-pub fn use_prefetch() {
+pub fn use_prefetch() -> Option<TodayView> {
     let store = use_store();
+    let is_there = use_state_eq(|| false);
     let on_pointed = use_callback(store.clone(), |event: Event, store| {
         let link = event
             .target_dyn_into::<Element>()
@@ -291,11 +268,19 @@ pub fn use_prefetch() {
     });
     use_window_event("pointerover", on_pointed.clone());
     use_window_event("focusin", on_pointed);
-    use_effect_with(store, |store| {
+    let came = is_there.setter();
+    use_effect_with(store, move |store| {
         let store = store.clone();
-        let timeout = Timeout::new(IDLE_AFTER_MS, move || Part::Table.prefetch(&store));
+        let timeout = Timeout::new(IDLE_AFTER_MS, move || {
+            if !is_saving_data() {
+                // Whoever needs them tries again.
+                spawn_local(async move { came.set(store.fetch_games().await) });
+            }
+        });
         move || drop(timeout)
     });
+    let content = source::loaded(Part::Table).filter(|_| *is_there)?;
+    Some(content.today)
 }
 
 #[cfg(test)]

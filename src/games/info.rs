@@ -24,6 +24,8 @@ pub struct GameInfo {
     pub solution_note: Option<&'static str>,
     /// Names of the sides, in games where seats are not colours.
     pub sides: Option<[&'static str; 2]>,
+    /// Whether the board grows while it is played, and has the whole width then.
+    pub is_board_growing: bool,
     /// The deals of the day.
     pub daily: &'static [DailyDeal],
     /// The setup option that sets the challenge of a solo game, if there is one.
@@ -59,6 +61,7 @@ impl GameInfo {
             is_race: false,
             solution_note: None,
             sides: None,
+            is_board_growing: false,
             daily: &[],
             solo_challenge: None,
             other_lengths: None,

@@ -111,13 +111,13 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0, &props.later);
     let session = &handle.session;
-    let side = use_side_state((session.has_ended(), session.is_help_wanted()));
+    let game = session.record().setup().game();
+    let side = use_side_state(game, (session.has_ended(), session.is_help_wanted()));
     let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);
     use_effect_with(title, |title| set_title(Some(title)));
 
-    let game = session.record().setup().game();
     let elsewhere = session.is_browsing() || session.is_variation();
     let reviewed = session.review().map(|_| "reviewed");
     let columns = match side.layout {

@@ -31,6 +31,7 @@ const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 
 static INFO: GameInfo = GameInfo {
     tie_breaker: text::TIE_BREAKER,
+    is_board_growing: true,
     daily: daily::DAILY,
     other_lengths: Some(("tiles", &["24", "91", "144"])),
     board_picture: BoardPicture {

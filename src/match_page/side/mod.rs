@@ -10,11 +10,13 @@ use super::seats::Seats;
 use super::use_session_handle;
 use crate::components::Sheet;
 use crate::context::use_settings;
+use crate::games;
 use crate::hooks::focus;
 use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
 pub use layout::SideLayout;
 use layout::use_side_layout;
+use rules::GameId;
 use tabs::tab_list;
 pub use tabs::{Tab, icon};
 use yew::prelude::*;
@@ -51,9 +53,12 @@ pub struct SideState {
 /// The state of what is beside the board. A change of `close_on` closes the sheet, so that what comes
 /// over the board is in sight.
 #[hook]
-pub fn use_side_state(close_on: (bool, bool)) -> SideState {
+pub fn use_side_state(game: GameId, close_on: (bool, bool)) -> SideState {
     let settings = use_settings();
-    let is_hidden = settings.current.side_panel == Switch::Off;
+    // A board that grows has the panel's room until somebody asks for it.
+    let is_growing = games::info(game).is_board_growing;
+    let is_asked_for = use_state_eq(|| !is_growing);
+    let is_hidden = settings.current.side_panel == Switch::Off || !*is_asked_for;
     let window_layout = use_side_layout();
     let layout = if is_hidden {
         SideLayout::Sheets
@@ -98,8 +103,13 @@ pub fn use_side_state(close_on: (bool, bool)) -> SideState {
         },
     );
     let toggle = use_callback(
-        (settings.change, is_open.setter(), is_hidden),
-        move |(), (change, is_open, is_hidden)| {
+        (
+            settings.change,
+            is_open.setter(),
+            is_hidden,
+            is_asked_for.setter(),
+        ),
+        move |(), (change, is_open, is_hidden, asked_for)| {
             is_open.set(false);
             // The button that was pressed goes.
             let (now, next) = if *is_hidden {
@@ -108,6 +118,12 @@ pub fn use_side_state(close_on: (bool, bool)) -> SideState {
                 (Switch::Off, "show-players")
             };
             pending_focus.replace(Some(next));
+            if is_growing {
+                asked_for.set(*is_hidden);
+            }
+            if is_growing && !*is_hidden {
+                return;
+            }
             change.emit(SettingsChange::SidePanel(now));
         },
     );
