@@ -3,7 +3,7 @@
 use super::Page;
 use super::clock::Clock;
 use page_driver::play::fixtures::{match_of_people_at, recorded_match};
-use page_driver::play::match_page::{open_tab, type_action, wait_for_ply};
+use page_driver::play::match_page::{close_sheet, open_tab, type_action, wait_for_ply};
 use page_driver::play::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
 use page_driver::{Driver as _, Key, TestError, TestResult};
 use records::{Entry, Match};
@@ -70,6 +70,7 @@ async fn turn_ends_by_itself(record: &str, last: &str, says: &str) -> TestResult
     assert_eq!(page.count(COUNTING).await?, 0);
 
     // Undo leads to the choice, and the countdown does not start again.
+    close_sheet(&page).await?;
     page.click("#undo").await?;
     wait_for_ply(&page, before, "person").await?;
     page.click("#redo").await?;
@@ -89,6 +90,7 @@ async fn turn_ends_by_itself(record: &str, last: &str, says: &str) -> TestResult
     assert!(!page.text("#status").await?.contains("tap to wait"));
 
     // The button is still there.
+    close_sheet(&page).await?;
     page.click("#board .button:is([data-action], .primary)")
         .await?;
     page.wait_for(&format!("main.table[data-ply='{}']", before + 2))
@@ -181,6 +183,7 @@ async fn a_turn_can_end_at_once() -> TestResult {
     page.wait_for(&format!("main.table[data-ply='{}']", played.ply() + 2))
         .await?;
     assert_eq!(page.script("return counted;", vec![]).await?, false);
+    close_sheet(&page).await?;
     page.click("#undo").await?;
     wait_for_ply(&page, played.ply(), "person").await
 }

@@ -604,7 +604,7 @@ async fn cancel_keeps_the_focus_on_the_board() -> TestResult {
 async fn stored_games_are_listed_until_deleted() -> TestResult {
     let page = Page::new().await?;
     page.goto("").await?;
-    let named = page.texts(".game-card:not(.afar) h3").await?;
+    let named = page.texts(".game-card:not(.today-card) h3").await?;
     assert_eq!(
         named,
         [

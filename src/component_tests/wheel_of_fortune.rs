@@ -314,7 +314,7 @@ const AIDS: [&str; 4] = [
     ".wf-due",
     ".wf-feature-points:not(:empty)",
     "#hint",
-    "#tab-analysis",
+    "#show-analysis",
 ];
 
 /// Points at the first feature, which is described then.

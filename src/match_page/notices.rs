@@ -49,7 +49,8 @@ pub fn Notices() -> Html {
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
             }
-            if !session.is_over() { { watched_notice(locale, &handle) } }
+            // A finished game of others asks at its end.
+            if session.is_by_link() && !session.is_over() { { watched_notice(locale, &handle) } }
             { other_windows_notice(&handle) }
         </>
     }

@@ -52,10 +52,11 @@ pub fn StatusBar() -> Html {
                     <p class="place">{ isolated(title) }</p>
                 }
                 if session.is_over() {
-                    <h2 id="result-title">{ status_text(locale, session, &handle.names) }</h2>
-                    <p>{ locale.why(record) }</p>
+                    // Elements of their own: nothing moves into their place.
+                    <h2 key="won" id="result-title">{ status_text(locale, session, &handle.names) }</h2>
+                    <p key="why">{ locale.why(record) }</p>
                 } else {
-                    <p>{ status_text(locale, session, &handle.names) }</p>
+                    <p key="task">{ status_text(locale, session, &handle.names) }</p>
                 }
             </div>
             <div class="status-tools">{ line_tools(&handle) }{ turn_tools(&handle) }

@@ -104,7 +104,6 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             if rules.players.start() < rules.players.end() {
                 { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
-            { options(true) }
             if form.players > 1 {
                 { opponents_field(form.opponents(), &on_change.reform(FormAction::Opponents)) }
                 <FieldSet title="Seats">{ for seats }</FieldSet>
@@ -112,6 +111,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     <p class="quiet" id="by-link">{ "After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server." }</p>
                 }
             }
+            { options(true) }
             if let Some(note) = locale.solution_note(game) {
                 <p class="quiet">{ note }</p>
             }
