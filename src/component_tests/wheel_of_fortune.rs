@@ -5,7 +5,7 @@ use super::Page;
 use page_driver::play::Input;
 use page_driver::play::fixtures::{match_at, match_of_people_at, ply_before, recorded_match};
 use page_driver::play::match_page::{
-    assert_places_shown, assert_points_table, open_tab, type_action,
+    assert_places_shown, assert_points_table, close_sheet, open_tab, type_action,
 };
 use page_driver::play::new_game::{begin, set_up};
 use page_driver::play::stored_match;
@@ -364,6 +364,7 @@ async fn players_are_shown_with_name_points_and_followers() -> TestResult {
     assert_eq!(page.texts(".wf-seat-name").await?.len(), 5);
     open_tab(&page, "players").await?;
     assert_eq!(page.texts(".wf-player strong").await?, NAMES);
+    close_sheet(&page).await?;
     let state = state_of(&stored_match(&page).await?)?;
     wait_for_state(&page, &state).await?;
     assert!(Seat::all(5).all(|seat| state.supply(seat) == 7));
