@@ -21,6 +21,26 @@ impl Rect {
         }
     }
 
+    /// A rectangle of this size at the origin.
+    pub const fn of_size(width: f64, height: f64) -> Self {
+        Self {
+            left: 0.0,
+            top: 0.0,
+            right: width,
+            bottom: height,
+        }
+    }
+
+    /// A rectangle around a point.
+    pub const fn around((x, y): (f64, f64), width: f64, height: f64) -> Self {
+        Self {
+            left: x - width / 2.0,
+            top: y - height / 2.0,
+            right: x + width / 2.0,
+            bottom: y + height / 2.0,
+        }
+    }
+
     /// The place of an element in the window.
     pub fn from_element(element: &Element) -> Self {
         let rect = element.get_bounding_client_rect();
@@ -61,6 +81,52 @@ impl Rect {
             bottom: self.bottom.min(other.bottom),
         };
         (both.width() > 0.0 && both.height() > 0.0).then_some(both)
+    }
+
+    /// Smaller by a distance on each side.
+    pub const fn inset(self, distance: f64) -> Self {
+        Self {
+            left: self.left + distance,
+            top: self.top + distance,
+            right: self.right - distance,
+            bottom: self.bottom - distance,
+        }
+    }
+
+    pub const fn contains(self, other: Self) -> bool {
+        self.left <= other.left
+            && self.top <= other.top
+            && self.right >= other.right
+            && self.bottom >= other.bottom
+    }
+
+    pub const fn overlaps(self, other: Self) -> bool {
+        self.left < other.right
+            && self.right > other.left
+            && self.top < other.bottom
+            && self.bottom > other.top
+    }
+
+    /// What is left of it beside, above or below another rectangle.
+    pub fn cut_by(self, other: Self) -> [Self; 4] {
+        [
+            Self {
+                left: self.left.max(other.right),
+                ..self
+            },
+            Self {
+                right: self.right.min(other.left),
+                ..self
+            },
+            Self {
+                top: self.top.max(other.bottom),
+                ..self
+            },
+            Self {
+                bottom: self.bottom.min(other.top),
+                ..self
+            },
+        ]
     }
 }
 

@@ -9,8 +9,9 @@
 //! the picture first; when it comes to rest, it is drawn in its new size, so that
 //! lines are crisp.
 
-use super::free_area::{Rect, free_area};
+use super::free_area::free_area;
 use super::geometry::{Bounds, Point};
+use crate::browser::Rect;
 
 // Zoom limits: the size of a tile, in pixels.
 const MIN_TILE_PX: f64 = 20.0;
@@ -254,7 +255,7 @@ impl Camera {
             (country.top, country.bottom),
             (targets.top, targets.bottom),
         );
-        let (free_x, free_y) = free.middle();
+        let (free_x, free_y) = free.centre();
         self.sight = Sight {
             x: x + (view.0 / 2.0 - free_x) / tile_px,
             y: y + (view.1 / 2.0 - free_y) / tile_px,
@@ -284,7 +285,7 @@ impl Camera {
 
     /// Zooms by a factor around the middle of the view.
     pub fn zoom(&mut self, factor: f64) {
-        let (x, y) = self.free_area().middle();
+        let (x, y) = self.free_area().centre();
         self.zoom_at(factor, (x, y));
     }
 
@@ -347,7 +348,7 @@ impl Camera {
 
     /// Puts a cell into the middle of the free area.
     fn center(&mut self, (column, row): Point) {
-        let (x, y) = self.free_area().middle();
+        let (x, y) = self.free_area().centre();
         let tile_px = self.sight.tile_px;
         self.sight.x = f64::from(column) + 0.5 - (x - self.width / 2.0) / tile_px;
         self.sight.y = f64::from(row) + 0.5 - (y - self.height / 2.0) / tile_px;
@@ -369,7 +370,7 @@ impl Camera {
             return false;
         }
         let (free, tile_px) = (self.free_area(), self.sight.tile_px);
-        let (x, y) = self.rect_of(cell).middle();
+        let (x, y) = self.rect_of(cell).centre();
         // How far the middle of the cell is from where it should be along one axis, in pixels.
         let way = |at: f64, from: f64, to: f64| {
             let margin = (REVEAL_MARGIN * tile_px).min((to - from) / 2.0);
@@ -586,7 +587,7 @@ mod tests {
         let mut camera = fitted();
         camera.drag(150.0, 0.0);
         let cell = (4, 0);
-        let middle = camera.rect_of(cell).middle();
+        let middle = camera.rect_of(cell).centre();
         assert!(middle.0 > 700.0 && middle.0 < 800.0);
         assert!(!camera.sees(cell));
         assert_eq!(camera.follow_focus(cell), Motion::Glide);
@@ -636,7 +637,7 @@ mod tests {
         // Below the panel.
         assert_eq!(camera.cell_at((750.0, 50.0)), None);
         camera.go_to((3, -2));
-        let (x, y) = camera.free_area().middle();
+        let (x, y) = camera.free_area().centre();
         assert_eq!(camera.cell_at((x, y)), Some((3, -2)));
         assert_eq!(camera.cell_at((x - camera.sight.tile_px, y)), Some((2, -2)));
     }

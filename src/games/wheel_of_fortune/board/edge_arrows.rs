@@ -2,8 +2,8 @@
 //! sight, and the buttons at the laid tile. Coordinates are pixels of the view.
 
 use super::camera::{Camera, clamp};
-use super::free_area::Rect;
 use super::geometry::Point;
+use crate::browser::Rect;
 use rules::games::wheel_of_fortune::Side;
 
 /// The size of an arrow, and of a button at the laid tile.
@@ -37,11 +37,11 @@ pub fn edge_arrows(camera: &Camera) -> Vec<EdgeArrow> {
         .partition(|cell| camera.sees(**cell));
     let seen: Vec<Rect> = seen.iter().map(|cell| camera.rect_of(*cell)).collect();
     let mut others: Vec<Rect> = Vec::new();
-    let middle = free.middle();
+    let middle = free.centre();
     let hidden: Vec<(Side, f64, Point)> = hidden
         .into_iter()
         .map(|cell| {
-            let (x, y) = camera.rect_of(cell).middle();
+            let (x, y) = camera.rect_of(cell).centre();
             let distance = (x - middle.0).hypot(y - middle.1);
             (beyond(free, (x, y)), distance, cell)
         })
@@ -54,12 +54,12 @@ pub fn edge_arrows(camera: &Camera) -> Vec<EdgeArrow> {
             let at = place_at_edge(
                 free,
                 side,
-                camera.rect_of(*nearest).middle(),
+                camera.rect_of(*nearest).centre(),
                 &seen,
                 &others,
             );
             others.push(at);
-            let (x, y) = at.middle();
+            let (x, y) = at.centre();
             Some(EdgeArrow {
                 side,
                 middle: (x.round() as i32, y.round() as i32),
@@ -131,7 +131,7 @@ pub fn buttons_at(camera: &Camera, cell: Point) -> Option<Point> {
     }
     let (tile, free) = (camera.rect_of(cell), camera.free_area());
     let (width, height) = BUTTONS_PX;
-    let (x, y) = tile.middle();
+    let (x, y) = tile.centre();
     let places = [
         (x, tile.bottom + GAP_PX + height / 2.0),
         (x, tile.top - GAP_PX - height / 2.0),
@@ -152,9 +152,9 @@ pub fn buttons_at(camera: &Camera, cell: Point) -> Option<Point> {
         .unwrap_or_else(|| {
             // A view that is hardly larger than the tile.
             let lowest = (free.bottom - height / 2.0).max(height / 2.0);
-            Rect::around((free.middle().0, lowest), width, height)
+            Rect::around((free.centre().0, lowest), width, height)
         });
-    let (x, y) = best.middle();
+    let (x, y) = best.centre();
     Some((x.round() as i32, y.round() as i32))
 }
 
@@ -302,7 +302,7 @@ mod tests {
             let mut presses = 0;
             while !camera.sees(*target) {
                 // The arrow that points to it.
-                let side = beyond(camera.free_area(), camera.rect_of(*target).middle());
+                let side = beyond(camera.free_area(), camera.rect_of(*target).centre());
                 let arrows = edge_arrows(&camera);
                 let arrow = arrows.iter().find(|arrow| arrow.side == side).unwrap();
                 camera.go_to(arrow.nearest);

@@ -5,8 +5,8 @@
 
 use super::camera::{Camera, Motion, clamp};
 use super::edge_arrows::{EdgeArrow, buttons_at, edge_arrows};
-use super::free_area::Rect;
 use super::geometry::{Bounds, Point};
+use crate::browser::Rect;
 use core::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
