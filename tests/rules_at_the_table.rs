@@ -116,7 +116,7 @@ mod long_run {
             report.audit(page, "rules searched").await?;
             open_wheel_match(page, |state| state.phase() == Phase::Place).await?;
             open_tab(page, "menu").await?;
-            page.click(".menu-pages a[data-section]").await?;
+            page.click(".menu-list a[data-section]").await?;
             for (name, viewport) in [("phone", PHONE), ("desktop", DESKTOP)] {
                 page.set_viewport(viewport).await?;
                 page.fill("#rules-query", "crown").await?;

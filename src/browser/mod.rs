@@ -46,13 +46,6 @@ pub fn fold(text: &str) -> String {
     lower.normalize("NFC").into()
 }
 
-/// A time, in milliseconds since 1970, formatted for the browser's locale.
-pub fn format_time(time: u64) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
-    let formatted = date.to_locale_string("default", &JsValue::UNDEFINED);
-    String::from(formatted)
-}
-
 /// The player's local date at a time in milliseconds since 1970; `None` before the first deals of the day.
 pub fn day_of(time: u64) -> Option<Day> {
     let date = js_sys::Date::new(&JsValue::from_f64(time as f64));
@@ -67,21 +60,6 @@ pub fn now() -> u64 {
 /// Today's date where the player is; the first day with deals if the clock is behind it.
 pub fn today() -> Day {
     day_of(now()).unwrap_or(Day::FIRST)
-}
-
-/// The day of a time, in milliseconds since 1970, formatted for the browser's locale.
-pub fn format_date(time: u64) -> String {
-    thread_local! {
-        /// Making one takes longer than formatting a hundred dates.
-        static FORMAT: js_sys::Function =
-            js_sys::Intl::DateTimeFormat::new(&js_sys::Array::new(), &js_sys::Object::new()).format();
-    }
-    let date = JsValue::from_f64(time as f64);
-    let formatted = FORMAT.with(|format| format.call1(&JsValue::UNDEFINED, &date));
-    formatted
-        .ok()
-        .and_then(|text| text.as_string())
-        .unwrap_or_default()
 }
 
 /// Whether the browser's navigator has this member.

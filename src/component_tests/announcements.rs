@@ -4,7 +4,7 @@
 use super::Page;
 use super::bots::Bots;
 use page_driver::play::fixtures::match_of_people_at;
-use page_driver::play::match_page::{open_tab, wait_for_ply, wait_for_table};
+use page_driver::play::match_page::{open_tab, open_typing, wait_for_ply, wait_for_table};
 use page_driver::play::{plan_placement, play_actions, turn_of_time};
 use page_driver::{Driver as _, Key, TestError, TestResult};
 use records::{Match, Player, SeatConfig};
@@ -61,7 +61,7 @@ async fn each_change_is_announced_once() -> TestResult {
     look(&page, "#redo", 2, "person", latest).await?;
     page.press_keys("s").await?;
     assert_announced_once(&page, "once more", "choose a card").await?;
-    open_tab(&page, "menu").await?;
+    open_typing(&page).await?;
     page.fill("#notation", "nonsense").await?;
     page.press_keys(char::from(Key::Enter)).await?;
     page.wait_for("#mistyped").await?;

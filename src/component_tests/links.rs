@@ -4,7 +4,7 @@
 use super::Page;
 use crate::app::open_store;
 use page_driver::play::fixtures::match_of_people_at;
-use page_driver::play::match_page::{field_value, open_tab, wait_for_ply};
+use page_driver::play::match_page::{field_value, open_tab, unfold, wait_for_ply};
 use page_driver::play::{stored_match, turn_of_time};
 use page_driver::{Driver as _, TestError, TestResult, json};
 use records::archive::Envelope;
@@ -206,6 +206,9 @@ async fn link_and_text_of_a_game_are_copied() -> TestResult {
         ("Copy link", "Link copied.", "#link", link),
         ("Copy text", "Text copied.", "#record", written),
     ] {
+        if button == "Copy text" {
+            unfold(&page, "advanced").await?;
+        }
         page.click_button(button).await?;
         page.wait_for_text("#share-feedback", feedback).await?;
         let copied = page.script("return window.copied;", vec![]).await?;

@@ -189,7 +189,7 @@ async fn the_rules_open_at_what_is_to_be_done() -> TestResult {
         open_wheel_match(&page, |state| state.phase() == phase).await?;
         let link = match phase {
             Phase::Place => ".top-links a[data-section]",
-            _ => ".menu-pages a[data-section]",
+            _ => ".menu-list a[data-section]",
         };
         if phase != Phase::Place {
             open_tab(&page, "menu").await?;

@@ -3,7 +3,7 @@
 use super::Page;
 use super::clock::Clock;
 use page_driver::play::fixtures::{match_of_people_at, recorded_match};
-use page_driver::play::match_page::{close_sheet, open_tab, type_action, wait_for_ply};
+use page_driver::play::match_page::{close_sheet, open_typing, type_action, wait_for_ply};
 use page_driver::play::{turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders};
 use page_driver::{Driver as _, Key, TestError, TestResult};
 use records::{Entry, Match};
@@ -141,7 +141,7 @@ async fn enter_only_stops_the_countdown() -> TestResult {
 async fn nothing_is_counted_down_after_a_key() -> TestResult {
     let (played, choice) = before_last_choice(turn_of_time::SOLO, "next")?;
     let (page, clock) = open(&played, COUNT_DOWN).await?;
-    open_tab(&page, "menu").await?;
+    open_typing(&page).await?;
     page.fill("#notation", &choice).await?;
     page.press_keys(char::from(Key::Enter)).await?;
     wait_for_ply(&page, played.ply() + 1, "person").await?;

@@ -12,6 +12,12 @@ pub fn focus(id: &str) {
 /// Focuses the first element that a selector matches.
 pub fn focus_on(selector: &str) {
     if let Ok(Some(element)) = gloo::utils::document().query_selector(selector) {
+        // What is folded away cannot be focused.
+        if element.local_name() != "summary"
+            && let Ok(Some(fold)) = element.closest("details:not([open])")
+        {
+            let _ = fold.set_attribute("open", "");
+        }
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         // SVG elements are focusable but not `HtmlElement`s; both have `focus`. Focusing an element that is not

@@ -15,7 +15,27 @@ use yew::prelude::*;
 
 #[component]
 pub fn MatchMenu() -> Html {
-    html! { <div class="match-menu"><GameTools /><TypeAction /></div> }
+    html! { <div class="match-menu"><GameTools /><Advanced /></div> }
+}
+
+/// What most players never need: typed actions, the seed, the version of the rules.
+#[component]
+fn Advanced() -> Html {
+    let locale = use_locale();
+    let handle = use_session_handle();
+    let setup = handle.session.record().setup();
+    html! {
+        <details id="advanced">
+            <summary>{ "Advanced" }</summary>
+            <TypeAction />
+            if setup.game().setup_rules().seeded {
+                <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
+            }
+            if setup.rules_version() < setup.game().rules_version() {
+                <p class="quiet">{ locale.earlier_rules(setup.rules_version()) }</p>
+            }
+        </details>
+    }
 }
 
 /// The field for typing an action in notation.
@@ -107,28 +127,22 @@ fn GameTools() -> Html {
             Route::Rules(_) => games::current_rules_section(session.record().state()),
             _ => None,
         };
-        html! { <LinkButton key={name} {to} {section}>{ name }</LinkButton> }
+        html! { <li key={name}><LinkButton class="plain" {to} {section}>{ name }</LinkButton></li> }
     });
     html! {
         <section id="game-tools">
-            <div class="buttons menu-pages">{ for pages }</div>
-            // They keep their places while disabled.
-            <div class="buttons">
-                <Button id="show-help" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button>
-                <PictureButton />
+            <ul class="menu-list">
+                <li><Button id="show-help" class="plain" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button></li>
+                { for pages }
+                <li><PictureButton /></li>
+                // They keep their places while disabled.
                 if session.is_among_people() {
-                    <Button id="draw" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ "Agree on a draw …" }</Button>
+                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ "Agree on a draw …" }</Button></li>
                 }
-                <Button id="resign" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ "Resign …" }</Button>
-            </div>
+                <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ "Resign …" }</Button></li>
+            </ul>
             { for confirming }
-            <p class="quiet seed">{ locale.table_rules(session.record().table_rules()) }</p>
-            if setup.game().setup_rules().seeded {
-                <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
-            }
-            if setup.rules_version() < setup.game().rules_version() {
-                <p class="quiet">{ locale.earlier_rules(setup.rules_version()) }</p>
-            }
+            <p class="quiet table-rules">{ locale.table_rules(session.record().table_rules()) }</p>
         </section>
     }
 }

@@ -38,7 +38,7 @@ pub fn PictureButton() -> Html {
     let keep = |event: MouseEvent| event.stop_propagation();
     html! {
         <>
-            <Button id="show-picture" onclick={open}>{ "Picture …" }</Button>
+            <Button id="show-picture" class="plain" onclick={open}>{ "Picture …" }</Button>
             if *is_open {
                 <div class="sheet-over" onclick={keep}><PictureSheet {on_close} /></div>
             }

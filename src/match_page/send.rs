@@ -159,7 +159,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 }
                 <p class="share-feedback" role="status" id="send-feedback">{ feedback.as_str() }</p>
                 if let Some(sent) = sent {
-                    <p class="quiet" id="sent-at">{ format!("Last sent {}.", browser::format_time(sent.at)) }</p>
+                    <p class="quiet" id="sent-at">{ format!("Last sent {}.", locale.time(sent.at)) }</p>
                 }
                 <details>
                     <summary>{ "As a text or a file" }</summary>

@@ -1,6 +1,5 @@
 //! Lists of stored matches.
 
-use crate::browser;
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::{set_waiting, use_attempts};
@@ -185,7 +184,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                         if over && is_watched { { " · watched" } }
                     </span>
                     <span class="quiet">
-                        { browser::format_time(stored.summary.last_played) }
+                        { locale.time(stored.summary.last_played) }
                         if props.notes > 0 {
                             { format!(" · {}", locale.count(props.notes as u64, "note", "notes")) }
                         }

@@ -138,7 +138,13 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                     <QrCode text={address.clone()} label="QR code of the link" />
                 }
             </FieldSet>
-            <FieldSet title="As a text">
+            <FieldSet title="As a file">
+                <p>{ "Includes the lines you tried out, and stays even if the browser deletes its data." }</p>
+                <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Download file" }</Button></p>
+            </FieldSet>
+            <p class="quiet">{ "For a picture of the board, choose \"Picture …\" in the game's menu." }</p>
+            <details id="advanced">
+                <summary>{ "Advanced: as a text" }</summary>
                 <p>{ "To read, keep or paste anywhere. You can load it again with \"Open a game\"." }</p>
                 <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={text.clone()} />
                 <p class="buttons">
@@ -146,12 +152,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                         { "Copy text" }
                     </Button>
                 </p>
-            </FieldSet>
-            <FieldSet title="As a file">
-                <p>{ "Includes the lines you tried out, and stays even if the browser deletes its data." }</p>
-                <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Download file" }</Button></p>
-            </FieldSet>
-            <p class="quiet">{ "For a picture of the board, choose \"Picture …\" in the game's menu." }</p>
+            </details>
             <p class="share-feedback" role="status" id="share-feedback">{ feedback }</p>
             <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the game" }</LinkButton></p>
         </Page>

@@ -2,7 +2,7 @@
 
 use harness::play::Input;
 use harness::play::argonauts_wheel;
-use harness::play::match_page::{close_sheet, open_tab};
+use harness::play::match_page::{close_sheet, open_tab, open_typing};
 use harness::play::{
     WITHOUT_STORAGE_EVENTS, plan_placement, play_actions, play_to_end, start_game,
 };
@@ -134,7 +134,7 @@ fn new_game_form_and_match_page() -> TestResult {
         }
         close_sheet(page).await?;
         page.set_viewport(DESKTOP).await?;
-        open_tab(page, "menu").await?;
+        open_typing(page).await?;
         page.fill("#notation", "nonsense").await?;
         page.click("#do-typed").await?;
         page.wait_for("#mistyped").await?;

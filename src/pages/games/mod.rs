@@ -7,7 +7,6 @@ mod row;
 mod tools;
 
 use super::match_list::{ListedMatch, match_name, use_match_list};
-use crate::browser;
 use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section};
 use crate::context::{use_locale, use_store};
 use crate::games;
@@ -220,7 +219,7 @@ fn unique_names(locale: Locale, matches: &[&ListedMatch]) -> Vec<String> {
         .zip(&names)
         .map(|(listed, name)| {
             if counts.get(name.as_str()).is_some_and(|count| *count > 1) {
-                let time = browser::format_time(listed.stored.summary.last_played);
+                let time = locale.time(listed.stored.summary.last_played);
                 format!("{name}, {time}")
             } else {
                 name.clone()

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use crate::components::Button;
-use crate::context::use_settings;
+use crate::context::{use_locale, use_settings};
 use crate::hooks::focus::catch_focus;
 use app_core::settings::SettingsChange;
 use yew::prelude::*;
@@ -10,6 +10,7 @@ use yew::prelude::*;
 /// From when on games count, with a button to count all again.
 #[component]
 pub fn CountedSince() -> Html {
+    let locale = use_locale();
     let settings = use_settings();
     let since = settings.current.statistics_since;
     if since == 0 {
@@ -21,7 +22,7 @@ pub fn CountedSince() -> Html {
     });
     html! {
         <p class="notice hint" id="since">
-            { format!("Only games finished since {} count. ", browser::format_time(since)) }
+            { format!("Only games finished since {} count. ", locale.time(since)) }
             <Button id="count-all" onclick={on_all}>{ "Count all games again" }</Button>
         </p>
     }

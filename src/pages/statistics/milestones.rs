@@ -4,6 +4,7 @@ use super::numbers::match_link;
 use crate::components::Section;
 use crate::context::use_locale;
 use crate::games;
+use crate::text::Locale;
 use app_core::statistics::{Filter, plays};
 use app_core::statistics::{FinishedMatch, Notable, Person, first_reached};
 use records::Name;
@@ -38,7 +39,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
             .map(|milestone| {
                 let first = first_reached(&played, *game, milestone.id);
                 count += usize::from(first.is_some());
-                item(milestone, first.as_ref())
+                item(locale, milestone, first.as_ref())
             })
             .collect();
         let list = html! { <ul class="stat-milestones">{ for items }</ul> };
@@ -65,7 +66,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
     }
 }
 
-fn item(milestone: games::MilestoneText, first: Option<&Notable<()>>) -> Html {
+fn item(locale: Locale, milestone: games::MilestoneText, first: Option<&Notable<()>>) -> Html {
     let class = first.map_or("to-come", |_| "reached");
     html! {
         <li {class} data-milestone={milestone.id}>
@@ -77,7 +78,7 @@ fn item(milestone: games::MilestoneText, first: Option<&Notable<()>>) -> Html {
                 <strong>{ milestone.title }</strong>
                 <span>{ milestone.text }</span>
                 if let Some(first) = first {
-                    <span class="quiet">{ "Reached on " }{ match_link(first) }</span>
+                    <span class="quiet">{ "Reached on " }{ match_link(locale, first) }</span>
                 } else {
                     <span class="unseen">{ "Not reached yet." }</span>
                 }

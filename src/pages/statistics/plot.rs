@@ -1,7 +1,6 @@
 //! A number over time: a line, and a table of the same for those who prefer one.
 
 use super::scale::{HEIGHT, Scale, WIDTH, x};
-use crate::browser;
 use crate::context::use_locale;
 use app_core::Route;
 use std::rc::Rc;
@@ -67,7 +66,7 @@ pub fn Plot(props: &PlotProps) -> Html {
         .collect();
     let ticks = scale.ticks.iter().rev();
     let date = |point: Option<&PlotPoint>| {
-        point.map_or_else(String::new, |point| browser::format_date(point.finished))
+        point.map_or_else(String::new, |point| locale.date_of(point.finished))
     };
     html! {
         <figure class="stat-plot" id={props.id.clone()}>
@@ -102,6 +101,7 @@ struct PlotTableProps {
 /// The same numbers as a table, made once it is opened.
 #[component]
 fn PlotTable(props: &PlotTableProps) -> Html {
+    let locale = use_locale();
     let is_open = use_state_eq(|| false);
     let ontoggle = {
         let is_open = is_open.setter();
@@ -115,7 +115,7 @@ fn PlotTable(props: &PlotTableProps) -> Html {
         html! {
             <tr>
                 <th scope="row">{ index + 1 }</th>
-                <td><a href={Route::Match(point.id.clone()).href()}>{ browser::format_date(point.finished) }</a></td>
+                <td><a href={Route::Match(point.id.clone()).href()}>{ locale.date_of(point.finished) }</a></td>
                 <td>
                     { point.value }
                     if point.margin > 0 { { format!(" ± {}", point.margin) } }

@@ -146,7 +146,7 @@ pub async fn play_line(page: &impl Driver, input: Input, line: &str) -> TestResu
 
 /// Types a line of actions.
 pub async fn type_line(page: &impl Driver, line: &str) -> TestResult {
-    super::match_page::open_tab(page, "menu").await?;
+    super::match_page::open_typing(page).await?;
     for text in line.split_whitespace() {
         let before = shown_ply(page).await?;
         page.fill("#notation", text).await?;

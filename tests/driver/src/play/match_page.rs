@@ -80,9 +80,24 @@ pub async fn expand(page: &impl Driver, id: &str) -> TestResult {
     page.wait_for(&format!("#{id}")).await.map(|_| ())
 }
 
+/// Shows the field for typed actions.
+pub async fn open_typing(page: &impl Driver) -> TestResult {
+    open_tab(page, "menu").await?;
+    unfold(page, "advanced").await
+}
+
+/// Unfolds the details with this id.
+pub async fn unfold(page: &impl Driver, id: &str) -> TestResult {
+    page.wait_for(&format!("#{id}")).await?;
+    if page.count(&format!("#{id}[open]")).await? == 0 {
+        page.click(&format!("#{id} > summary")).await?;
+    }
+    page.wait_for(&format!("#{id}[open]")).await.map(|_| ())
+}
+
 /// Types an action and submits it. In a narrow window, the sheet stays open.
 pub async fn type_action(page: &impl Driver, text: &str) -> TestResult {
-    open_tab(page, "menu").await?;
+    open_typing(page).await?;
     page.fill("#notation", text).await?;
     page.click("#do-typed").await
 }
