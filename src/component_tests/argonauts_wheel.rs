@@ -777,10 +777,15 @@ async fn selecting_replays_no_animation() -> TestResult {
          }}).observe(document.querySelector('#board'), {{ subtree: true, childList: true, attributeFilter: ['class'] }});"
     );
     page.script(&watch, vec![]).await?;
-    play_line(&page, Input::Mouse, "7-6 R").await?;
-    page.wait_until_gone(MOVING).await?;
-    let moves = page.script("return window.moves;", vec![]).await?;
-    assert_ne!(moves, 0);
+    let mut moves = json!(0);
+    for action in ["7-6", "R"] {
+        play_line(&page, Input::Mouse, action).await?;
+        // It begins after the position has changed.
+        let begun = "return window.moves > arguments[0];";
+        page.wait_until("a movement", begun, vec![moves]).await?;
+        page.wait_until_gone(MOVING).await?;
+        moves = page.script("return window.moves;", vec![]).await?;
+    }
     page.hover("#station-7").await?;
     select_piece(&page, Input::Mouse, Piece::Cone, 7).await?;
     page.hover("#station-6").await?;

@@ -202,13 +202,11 @@ async fn link_and_text_of_a_game_are_copied() -> TestResult {
         .to_owned();
     let link = format!("{address}#/open/{}", code_of(&record.main_only())?);
     let written = text::write(&record.main_only());
+    unfold(&page, "advanced").await?;
     for (button, feedback, field, expected) in [
         ("Copy link", "Link copied.", "#link", link),
         ("Copy text", "Text copied.", "#record", written),
     ] {
-        if button == "Copy text" {
-            unfold(&page, "advanced").await?;
-        }
         page.click_button(button).await?;
         page.wait_for_text("#share-feedback", feedback).await?;
         let copied = page.script("return window.copied;", vec![]).await?;
@@ -225,6 +223,7 @@ async fn a_denied_clipboard_is_told_every_time() -> TestResult {
     let page = open_share_page(&after(2)?).await?;
     let refuses = "{ value: async () => { throw new DOMException('no', 'NotAllowedError'); } }";
     let _refuses = page.replace("Clipboard.prototype", "writeText", refuses)?;
+    unfold(&page, "advanced").await?;
     let mut feedback = json!("");
     for button in ["Copy link", "Copy link", "Copy text"] {
         page.click_button(button).await?;
