@@ -103,7 +103,7 @@ fn Router(props: &RouterProps) -> Html {
             let Shown { html, title, name } = show(&route, locale, today);
             (html, Some((route, title, name)))
         }
-        Fetched::Pending => (loading_page(route.game()), None),
+        Fetched::Pending => (loading_page(locale, route.game()), None),
         Fetched::Failed(try_again) => (missing_page(try_again), None),
     };
     use_page_change(page);

@@ -11,8 +11,9 @@ use crate::pages::{
     PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets, StatisticsPage,
     TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, today_placeholder,
 };
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
+use l10n::house;
 use yew::prelude::*;
 
 /// A page.
@@ -127,7 +128,7 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown 
     let (html, title) = match route {
         Route::New(game) => (
             html! { <NewGamePage {key} game={*game} /> },
-            locale.new_game_title(*game),
+            house::new_game_of(locale, *game),
         ),
         Route::Share(id) => (
             html! { <SharePage {key} id={id.clone()} /> },
@@ -142,19 +143,19 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown 
         Route::AllRules => (html! { <AllRulesPage {key} /> }, "Rules".to_owned()),
         Route::Rules(game) => (
             html! { <RulesPage {key} game={*game} /> },
-            locale.rules_title(*game),
+            house::rules_of(locale, *game),
         ),
         Route::Learn(game) => (
             html! { <PracticePage {key} game={*game} /> },
-            format!("Learn {}", locale.game(*game).name),
+            format!("Learn {}", locale.name(*game)),
         ),
         Route::Puzzle(game, number) => (
             html! { <PracticePage {key} game={*game} number={*number} /> },
-            format!("Puzzle {number}: {}", locale.game(*game).name),
+            format!("Puzzle {number}: {}", locale.name(*game)),
         ),
         Route::Puzzles(game) => (
             html! { <PuzzlesPage {key} game={*game} /> },
-            format!("{} puzzles", locale.game(*game).name),
+            format!("{} puzzles", locale.name(*game)),
         ),
         // One page for all of them, so that the next one can be made while one is solved.
         Route::EndlessPuzzle(spec) => (
@@ -162,14 +163,14 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown 
             format!(
                 "{}: {}",
                 endless::texts_of(spec.kind).map_or("Puzzle", |texts| texts.title),
-                locale.game(spec.game()).name
+                locale.name(spec.game())
             ),
         ),
         Route::Daily(day) => (
             html! { <TodayPage {key} day={*day} /> },
             day.map_or_else(
                 || "Today".to_owned(),
-                |day| format!("Deals of {}", locale.date(day)),
+                |day| format!("Deals of {}", text::date(locale, day)),
             ),
         ),
         Route::Settings => (html! { <SettingsPage {key} /> }, "Settings".to_owned()),

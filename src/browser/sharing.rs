@@ -1,7 +1,7 @@
 //! Sharing a match: as a link, in a message, or as a file.
 
 use super::{address_of, copy, download, share};
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use records::archive::Envelope;
 use records::{Match, StoredMatch, Title, link};
@@ -35,7 +35,7 @@ impl LinkMessage {
     /// The message for a seat, or for everybody if the match is over.
     pub fn new(locale: Locale, record: &Match, to: Option<Seat>) -> Self {
         Self {
-            text: locale.link_message(record, to),
+            text: text::link_message(locale, record, to),
             address: link_of(record),
         }
     }

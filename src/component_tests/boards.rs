@@ -69,7 +69,7 @@ pub fn view_at(record: &Match, ply: usize, on_action: Callback<Action>) -> Board
                 has_previews: true,
                 selection_epoch: 0,
                 undo: None,
-                locale: Locale::english(),
+                locale: Locale::ENGLISH,
             }),
             hint: None,
             on_action,

@@ -4,6 +4,7 @@ use super::{Button, LinkButton};
 use crate::context::{use_locale, use_settings, use_store};
 use app_core::Route;
 use app_core::settings::SettingsChange;
+use l10n::house;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -39,7 +40,7 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     };
     html! {
         <div class="notice hint copy-reminder" id="copy-reminder">
-            <p>{ locale.copy_reminder(uncopied) }</p>
+            <p>{ house::copy_reminder(locale, uncopied) }</p>
             <p class="buttons">
                 if let Some(on_export) = &props.on_export {
                     <Button onclick={on_export.clone()}>{ "Export all games" }</Button>

@@ -2,6 +2,7 @@
 
 use super::Select;
 use crate::context::use_locale;
+use crate::text;
 use app_core::SeatController;
 use records::Player;
 use rules::{GameId, Level, Strength};
@@ -54,7 +55,7 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
         let label = match controller {
             SeatController::Remote => "Friend by link".to_owned(),
             SeatController::Local(Player::Human) if offers_friends => "Person here".to_owned(),
-            SeatController::Local(player) => locale.player(props.game, player),
+            SeatController::Local(player) => text::player(locale, props.game, player),
         };
         (AttrValue::from(controller.id()), AttrValue::from(label))
     };
@@ -81,7 +82,7 @@ pub struct PlayerNameProps {
     pub name: AttrValue,
     /// The level of a bot.
     #[prop_or_default]
-    pub level: Option<&'static str>,
+    pub level: Option<AttrValue>,
 }
 
 /// A player's name, for bots with the level as a badge. Sentences use the name alone.
@@ -90,7 +91,7 @@ pub fn PlayerName(props: &PlayerNameProps) -> Html {
     html! {
         <>
             { props.name.clone() }
-            if let Some(level) = props.level {
+            if let Some(level) = &props.level {
                 { " " }
                 <span class="bot-level">{ level }</span>
             }

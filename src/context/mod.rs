@@ -24,7 +24,7 @@ pub struct ContextProvidersProps {
 #[component]
 pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
     html! {
-        <ContextProvider<Locale> context={Locale::english()}>
+        <ContextProvider<Locale> context={Locale::ENGLISH}>
             <ContextProvider<StoreHandle> context={props.store.clone()}>
                 <SettingsProvider store={props.store.clone()} settings={props.settings.clone()}>
                     { props.children.clone() }
@@ -37,5 +37,5 @@ pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
 /// The texts in the player's language.
 #[hook]
 pub fn use_locale() -> Locale {
-    use_context().unwrap_or(Locale::english())
+    use_context().unwrap_or(Locale::ENGLISH)
 }

@@ -1,6 +1,7 @@
 //! The deals of the day of all games.
 
 use super::daily_deals;
+use crate::games;
 use crate::text::Locale;
 use app_core::Day;
 use app_core::daily::{DailyMatch, DailyResult, DailyTask, Deal};
@@ -127,6 +128,6 @@ fn results_are_told_in_the_terms_of_the_games() {
     );
     // The same rounds as at the table.
     let solitaire = played_well(deal(3));
-    let result = Locale::english().solo_result(solitaire.state());
+    let result = games::solo_result(Locale::ENGLISH, solitaire.state());
     assert!(result.contains("in round 8 of 8"), "{result}");
 }

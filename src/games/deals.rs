@@ -42,7 +42,7 @@ pub fn PlayDeal(props: &PlayDealProps) -> Html {
     let store = use_store();
     let PlayDealProps { deal, today, .. } = *props;
     let class = props.class.clone();
-    let name = format!(" {}, {}", locale.game(deal.game).name, deal.deal.name);
+    let name = format!(" {}, {}", locale.name(deal.game), deal.deal.name);
     let label = html! { <>{ props.children.clone() }<span class="unseen">{ name }</span></> };
     let there = match (&props.under_way, deal.puzzle()) {
         (Some(id), _) => Some(Route::Match(id.clone())),

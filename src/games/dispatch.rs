@@ -6,8 +6,9 @@ use super::practice::{Practice, PracticePages};
 use super::reasons::hint_text_of;
 use super::{BoardProps, GameInfo, GameUi, Sound, ViewOptions};
 use crate::components::Shared;
-use crate::text::{GameText, HintText, Locale, Names};
+use crate::text::{HintText, Locale, Names};
 use app_core::session::Hint;
+use l10n::house;
 use records::{Colour, Match};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -45,13 +46,8 @@ pub fn info(game: GameId) -> &'static GameInfo {
     with_game!(game, G => G::INFO)
 }
 
-// The home page asks for these four, and must not link everything else of the games: they copy
+// The home page asks for these three, and must not link everything else of the games: they copy
 // constants.
-
-/// Short description of a game.
-pub fn text(game: GameId) -> GameText {
-    with_game!(game, G => const { G::INFO.text })
-}
 
 /// Whether a game has points.
 pub fn counts_points(game: GameId) -> bool {
@@ -208,73 +204,69 @@ pub fn score_kind(item: &ScoreItem) -> Option<usize> {
     })
 }
 
-impl Locale {
-    /// What the seat to act has to do.
-    pub fn task(self, state: &State) -> String {
-        with_game!(state.game(), G => G::from_state(state).map(|state| state.task(self)))
-            .unwrap_or_default()
-    }
-
-    /// Text of a legal action, such as `move a disc from 1 to 7`.
-    pub fn action(self, state: &State, action: Action) -> String {
-        with_game!(state.game(), G => {
-            G::from_state(state)
-                .zip(G::from_action(action))
-                .map(|(state, action)| state.action(self, action))
-        })
+/// What the seat to act has to do.
+pub fn task(locale: Locale, state: &State) -> String {
+    with_game!(state.game(), G => G::from_state(state).map(|state| state.task(locale)))
         .unwrap_or_default()
-    }
+}
 
-    /// Sentences about the events of an action.
-    pub fn sentences(self, events: &[Event], names: &Names) -> Vec<String> {
-        let Some(game) = game_of(events) else {
-            return Vec::new();
-        };
-        with_game!(game, G => G::sentences(self, &typed_events::<G>(events), names))
-    }
+/// Text of a legal action, such as `move a disc from 1 to 7`.
+pub fn action(locale: Locale, state: &State, action: Action) -> String {
+    with_game!(state.game(), G => {
+        G::from_state(state)
+            .zip(G::from_action(action))
+            .map(|(state, action)| state.action(locale, action))
+    })
+    .unwrap_or_default()
+}
 
-    /// Sentences about the events of an action, beside a board that shows no coordinates; the
-    /// state is the one before the action.
-    pub fn sentences_on_board(
-        self,
-        before: &State,
-        events: &[Event],
-        names: &Names,
-    ) -> Vec<String> {
-        with_game!(before.game(), G => {
-            let events = typed_events::<G>(events);
-            G::from_state(before).map(|state| state.sentences_on_board(self, &events, names))
-        })
+/// Sentences about the events of an action.
+pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
+    let Some(game) = game_of(events) else {
+        return Vec::new();
+    };
+    with_game!(game, G => G::sentences(locale, &typed_events::<G>(events), names))
+}
+
+/// Sentences about the events of an action, beside a board that shows no coordinates; the
+/// state is the one before the action.
+pub fn sentences_on_board(
+    locale: Locale,
+    before: &State,
+    events: &[Event],
+    names: &Names,
+) -> Vec<String> {
+    with_game!(before.game(), G => {
+        let events = typed_events::<G>(events);
+        G::from_state(before).map(|state| state.sentences_on_board(locale, &events, names))
+    })
+    .unwrap_or_default()
+}
+
+/// Why an action is illegal.
+pub fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+    match illegal.game() {
+        Some(game) => with_game!(game, G => G::from_illegal_action(illegal).map(G::illegal_action))
+            .unwrap_or_default(),
+        None => locale.text(house::OTHER_GAME_ACTION),
+    }
+}
+
+/// Label of a source of points.
+pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
+    with_game!(item.game(), G => G::from_score_item(item).map(|item| G::score_item(locale, item)))
         .unwrap_or_default()
-    }
+}
 
-    /// Why an action is illegal.
-    pub fn illegal_action(self, illegal: &IllegalAction) -> String {
-        match illegal.game() {
-            Some(game) => {
-                with_game!(game, G => G::from_illegal_action(illegal).map(G::illegal_action))
-                    .unwrap_or_default()
-            }
-            None => "That belongs to another game.".to_owned(),
-        }
-    }
+pub fn end_reason(_locale: Locale, reason: EndReason) -> &'static str {
+    with_game!(reason.game(), G => G::from_end_reason(reason).map(<G as GameUi>::end_reason))
+        .unwrap_or_default()
+}
 
-    /// Label of a source of points.
-    pub fn score_item(self, item: &ScoreItem) -> String {
-        with_game!(item.game(), G => G::from_score_item(item).map(|item| G::score_item(self, item)))
-            .unwrap_or_default()
-    }
-
-    pub fn end_reason(self, reason: EndReason) -> &'static str {
-        with_game!(reason.game(), G => G::from_end_reason(reason).map(<G as GameUi>::end_reason))
-            .unwrap_or_default()
-    }
-
-    /// Result of a solo game.
-    pub fn solo_result(self, state: &State) -> String {
-        with_game!(state.game(), G => G::from_state(state).map(|state| state.solo_result(self)))
-            .unwrap_or_default()
-    }
+/// Result of a solo game.
+pub fn solo_result(locale: Locale, state: &State) -> String {
+    with_game!(state.game(), G => G::from_state(state).map(|state| state.solo_result(locale)))
+        .unwrap_or_default()
 }
 
 /// A state to show, of any game; [`BoardProps`] are made from it.

@@ -2,7 +2,7 @@
 
 use super::practice::EndlessPuzzles;
 use super::practice_of;
-use crate::text::Names;
+use crate::text::{Locale, Names};
 use app_core::PuzzleSpec;
 use bots::puzzles::{Puzzle, PuzzleKind};
 use rules::GameId;
@@ -25,7 +25,7 @@ pub fn goal(spec: PuzzleSpec) -> String {
 }
 
 /// The names of the seats of a puzzle, as in the game's lesson: its sides, or the reader and the other players.
-pub fn names_in(puzzle: &Puzzle) -> Names {
+pub fn names_in(locale: Locale, puzzle: &Puzzle) -> Names {
     let game = puzzle.kind().game();
     let players = usize::from(puzzle.start().players());
     let names = practice_of(game)
@@ -33,14 +33,17 @@ pub fn names_in(puzzle: &Puzzle) -> Names {
         .iter()
         .copied();
     if super::sides(game).is_some() {
-        return Names::with_reader(names.take(players));
+        return Names::with_reader(locale, names.take(players));
     }
     let mut others = names.skip(1);
     let solver = puzzle.solver().index();
-    Names::with_reader((0..players).map(|seat| match seat == solver {
-        true => "",
-        false => others.next().unwrap_or("?"),
-    }))
+    Names::with_reader(
+        locale,
+        (0..players).map(|seat| match seat == solver {
+            true => "",
+            false => others.next().unwrap_or("?"),
+        }),
+    )
 }
 
 #[cfg(test)]

@@ -1,13 +1,11 @@
 //! The constants of a game.
 
 use super::BoardPicture;
-use crate::text::{FirstStep, GameText, OptionText};
+use crate::text::{FirstStep, OptionText};
 use app_core::daily::DailyDeal;
 
 /// What is constant about a game.
 pub struct GameInfo {
-    /// Short description.
-    pub text: GameText,
     /// Description of the notation.
     pub notation: &'static str,
     /// Texts of a setup option, with its choices in order.
@@ -46,13 +44,11 @@ impl GameInfo {
 
     /// A game with points and nothing special; change what differs.
     pub const fn new(
-        text: GameText,
         notation: &'static str,
         option: fn(&str) -> OptionText,
         first_turn: fn(u8) -> &'static [FirstStep],
     ) -> Self {
         Self {
-            text,
             notation,
             option,
             first_turn,

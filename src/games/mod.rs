@@ -8,6 +8,7 @@ mod daily_tests;
 mod deals;
 mod dispatch;
 pub mod endless;
+mod errors;
 mod game_texts;
 mod info;
 mod links;
@@ -37,10 +38,22 @@ pub mod world_wonders;
 pub use board_picture::BoardPicture;
 pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
-    BoardView, board, counts_points, current_rules_section, duration, hint_text, info,
-    large_picture, milestone_texts, milestones, panel, picture, practice_of, practice_pages,
-    routine, routine_text, rules_section_for, score_kind, score_kinds, seat_mark, shown_points,
-    sides, sound, step_picture, stored_picture, text, thumbnail,
+    BoardView, action, board, counts_points, current_rules_section, duration, end_reason,
+    hint_text, illegal_action, info, large_picture, milestone_texts, milestones, panel, picture,
+    practice_of, practice_pages, routine, routine_text, rules_section_for, score_item, score_kind,
+    score_kinds, seat_mark, sentences, sentences_on_board, shown_points, sides, solo_result, sound,
+    step_picture, stored_picture, task, thumbnail,
+};
+pub use errors::{
+    collection_error, entry_error, import_error_in, lost_game, open_error, store_error,
+    unavailable_games, unreadable_action, unsaved_settings,
+};
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub use game_texts::ending;
+pub use game_texts::{
+    first_turn, headline, headline_of, house_rules_of, notation, option, solution_note, task_of,
+    tie_breaker, why,
 };
 pub use info::GameInfo;
 pub use links::{learn_link, practice_links};

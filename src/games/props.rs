@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub struct ViewOptions {
     pub names: Rc<Names>,
     /// Levels of the seats' bots; empty if all players are people.
-    pub levels: Rc<Vec<Option<&'static str>>>,
+    pub levels: Rc<Vec<Option<String>>>,
     pub colours: Rc<Vec<Colour>>,
     /// The seat to act, whoever plays it; none once the match is over.
     pub to_act: Option<Seat>,
@@ -46,7 +46,7 @@ impl ViewOptions {
     /// The name of a seat in a list of seats, for bots with their level.
     pub fn player_name(&self, seat: Seat) -> Html {
         let name = name(&self.names, seat).to_owned();
-        let level = self.levels.get(seat.index()).copied().flatten();
+        let level = self.levels.get(seat.index()).cloned().flatten();
         html! { <PlayerName {name} {level} /> }
     }
 

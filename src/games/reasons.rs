@@ -2,7 +2,7 @@
 //! `bots::explain` as data.
 
 use super::GameUi;
-use crate::text::{HintText, Locale, Names, name, possessive_within};
+use crate::text::{self, HintText, Locale, Names, name, possessive_within};
 use app_core::session::Hint;
 use bots::explanation::{Compared, Reason, Risk, explain};
 use rules::{Seat, State};
@@ -46,11 +46,11 @@ impl HintContext<'_> {
         let more = match points.next_best {
             Some(other) if other != points.after => match other - points.before {
                 0 => " (next best: none)".to_owned(),
-                more => format!(" (next best: {})", self.locale.points(more)),
+                more => format!(" (next best: {})", text::points(self.locale, more)),
             },
             _ => String::new(),
         };
-        let gain = self.locale.points(points.gain());
+        let gain = text::points(self.locale, points.gain());
         format!("{label}: {gain} more for you{more}.")
     }
 }
@@ -79,7 +79,7 @@ pub(super) fn hint_text_of<G: GameUi>(
         Risk::OfGame(risk) => G::risk_text(&context, &risk),
         Risk::Points { kind, points } => {
             let label = G::score_kind_label(kind);
-            format!("{label}: {} less.", locale.points(points))
+            format!("{label}: {} less.", text::points(locale, points))
         }
     });
     Some(HintText {
@@ -113,7 +113,7 @@ fn verdict(locale: Locale, players: u8, hint: &Hint) -> String {
     };
     let next = suggestions.next();
     if best.forced.is_some() {
-        return locale.exact_verdict(best, next);
+        return text::exact_verdict(locale, best, next);
     }
     match next {
         None => "There is nothing else to do.".to_owned(),

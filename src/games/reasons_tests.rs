@@ -1,7 +1,7 @@
 //! Hints of played games: their reasons name things on the board. With `HINTS=200` and
 //! `--nocapture` the test prints so many of each game, to be read.
 
-use crate::text::{HintText, Locale, Names};
+use crate::text::{self, HintText, Locale, Names};
 use app_core::session::Hint;
 use bots::{HintSearch, Search};
 use protocol::Suggestion;
@@ -69,7 +69,7 @@ fn hint(state: &State) -> Option<Hint> {
 
 /// Hints of games between casual bots, spread over the games, at the start of turns.
 fn hints(game: GameId, count: usize) -> Vec<HintText> {
-    let locale = Locale::english();
+    let locale = Locale::ENGLISH;
     let mut rng = Rng::new(11, 5);
     let mut texts = Vec::new();
     for seed in 0.. {
@@ -93,7 +93,7 @@ fn hints(game: GameId, count: usize) -> Vec<HintText> {
                 let names = Seat::all(setup.players())
                     .zip(["Mia", "Ben", "Ada", "Leo", "Zoe"])
                     .map(|(seat, name)| if Some(seat) == to_act { "" } else { name });
-                let names = Names::with_reader(names);
+                let names = Names::with_reader(Locale::ENGLISH, names);
                 let text = hint.and_then(|hint| super::hint_text(locale, &state, &hint, &names));
                 texts.extend(text);
                 if texts.len() == count {
@@ -131,7 +131,7 @@ fn hints_name_things_on_the_board() {
         let good = texts.iter().filter(|text| names_something(text)).count();
         if count.is_some() {
             for text in &texts {
-                println!("{}: {}", game.id(), Locale::english().hint(text));
+                println!("{}: {}", game.id(), text::hint(Locale::ENGLISH, text));
             }
             println!("TABLE {}: {good} of {}", game.id(), texts.len());
         }

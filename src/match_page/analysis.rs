@@ -6,7 +6,7 @@ use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
-use crate::text::{Locale, name, possessive};
+use crate::text::{self, Locale, name, possessive};
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
@@ -50,12 +50,12 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
         evaluation.and_then(|evaluation| Some((evaluation, evaluation.suggestions.first()?)));
     match (session.record().position().to_act(), best) {
         (None, _) => {
-            let result = locale.headline(session.record(), &handle.names);
+            let result = games::headline(locale, session.record(), &handle.names);
             html! { <p id="verdict">{ format!("{result}.") }</p> }
         }
         (Some(seat), Some((evaluation, best))) => html! {
             <div id="reading">
-                <p id="verdict">{ locale.verdict(&handle.names, seat, best, &evaluation.outlook) }</p>
+                <p id="verdict">{ text::verdict(locale, &handle.names, seat, best, &evaluation.outlook) }</p>
                 { chances(locale, handle, Some(&evaluation.outlook)) }
                 <SuggestionList suggestions={Shared(evaluation.suggestions.clone())} />
             </div>
@@ -87,9 +87,9 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
                 <td class="chance-cell">
                     { bar(seat_class(handle, seat), chance.unwrap_or_default()) }
                 </td>
-                <td>{ chance.map_or_else(|| "…".to_owned(), |chance| locale.percent(chance)) }</td>
+                <td>{ chance.map_or_else(|| "…".to_owned(), |chance| text::percent(locale, chance)) }</td>
                 if games::counts_points(game) && record.setup().players() > 1 {
-                    <td>{ points.map_or_else(|| "…".to_owned(), |points| locale.points((*points).into())) }</td>
+                    <td>{ points.map_or_else(|| "…".to_owned(), |points| text::points(locale, (*points).into())) }</td>
                 }
             </tr>
         }
@@ -162,8 +162,8 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                     onblur={point(None)}
                     onclick={on_click(&handle.dispatch, SessionAction::TryOut(action))}
                 >
-                    <span>{ locale.action(state, action) }</span>
-                    <strong>{ locale.suggestion_outcome(suggestion) }</strong>
+                    <span>{ games::action(locale, state, action) }</span>
+                    <strong>{ text::suggestion_outcome(locale, suggestion) }</strong>
                     { bar(class, share) }
                 </button>
             </li>

@@ -3,6 +3,7 @@
 use super::{SessionAction, use_session_handle};
 use crate::context::use_locale;
 use crate::games::{self, BoardView, ViewOptions};
+use crate::text;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -37,7 +38,7 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
         |(locale, game, seats)| {
             seats
                 .iter()
-                .map(|config| locale.bot_level(*game, config.player))
+                .map(|config| text::bot_level(*locale, *game, config.player))
                 .collect()
         },
     );

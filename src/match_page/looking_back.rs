@@ -4,6 +4,7 @@
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
+use crate::text;
 use yew::prelude::*;
 
 /// A button that shows another position; `icon_path` is an SVG path in a 24 × 24 box.
@@ -47,7 +48,7 @@ pub fn LookingBack() -> Html {
         <section class="looking" id="looking" aria-label="Looking back">
             <div class="looking-steps">
                 { step_button("look-back", "Back one action", BACK, here > 0, step(-1)) }
-                <span class="place">{ locale.position_label(here, end) }</span>
+                <span class="place">{ text::position_label(locale, here, end) }</span>
                 { step_button("look-on", "Forward one action", ON, here < end, step(1)) }
             </div>
             <div class="buttons">

@@ -6,8 +6,10 @@ use super::{SessionAction, on_click, use_session_handle};
 use crate::components::{Button, LinkButton, Notice};
 use crate::context::use_locale;
 use crate::games;
+use crate::text;
 use app_core::Route;
 use app_core::session::{Closing, Mistyped};
+use l10n::house;
 use records::EntryError;
 use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
@@ -32,7 +34,7 @@ fn Advanced() -> Html {
                 <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
             }
             if setup.rules_version() < setup.game().rules_version() {
-                <p class="quiet">{ locale.earlier_rules(setup.rules_version()) }</p>
+                <p class="quiet">{ house::earlier_rules(locale, setup.rules_version()) }</p>
             }
         </details>
     }
@@ -54,10 +56,10 @@ fn TypeAction() -> Html {
             dispatch.emit(SessionAction::Type(typed.unwrap_or_default()));
         },
     );
-    let example = locale.notation(record.setup().game());
+    let example = games::notation(locale, record.setup().game());
     let mistyped = session.mistyped().map(|mistyped| match mistyped {
-        Mistyped::Unreadable(error) => locale.unreadable_action(record.state(), error),
-        Mistyped::Refused(refused) => locale.entry_error(refused),
+        Mistyped::Unreadable(error) => games::unreadable_action(locale, record.state(), error),
+        Mistyped::Refused(refused) => games::entry_error(locale, refused),
     });
     let rule_link = match session.mistyped() {
         Some(
@@ -100,7 +102,8 @@ fn GameTools() -> Html {
     let confirm = |closing| on_click(&handle.dispatch, SessionAction::Confirm(Some(closing)));
     let confirming = session.confirming().map(|closing| {
         let resigns = session.can_resign();
-        let (question, label) = locale.closing_question(
+        let (question, label) = text::closing_question(
+            locale,
             resigns.filter(|_| closing == Closing::Resign),
             &handle.names,
         );
@@ -142,7 +145,7 @@ fn GameTools() -> Html {
                 <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ "Resign …" }</Button></li>
             </ul>
             { for confirming }
-            <p class="quiet table-rules">{ locale.table_rules(session.record().table_rules()) }</p>
+            <p class="quiet table-rules">{ text::table_rules(locale, session.record().table_rules()) }</p>
         </section>
     }
 }

@@ -93,7 +93,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} later={props.later.clone()} />
         },
         Err(why) => html! {
-            <ErrorPage title="This game cannot be opened" why={locale.open_error(why)} />
+            <ErrorPage title="This game cannot be opened" why={games::open_error(locale, why)} />
         },
     }
 }
@@ -142,14 +142,14 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
             <main
                 id="main"
                 tabindex="-1"
-                aria-label={locale.game(game).name}
+                aria-label={locale.name(game)}
                 class={classes!("table", games::class(game), columns, reviewed)}
                 data-ply={session.record().ply().to_string()}
                 data-turn={turn_mark(session)}
                 data-actor={session.actor().map(|seat| seat.index().to_string())}
                 data-countdown={session.is_counting_down().then_some("")}
             >
-                <h1 class="unseen">{ locale.game(game).name }</h1>
+                <h1 class="unseen">{ locale.name(game) }</h1>
                 <div class={classes!("table-main", elsewhere.then_some("elsewhere"))}>
                     <RecentTurns />
                     <StatusBar />

@@ -7,6 +7,7 @@ use crate::games;
 use crate::hooks::use_window_event;
 use crate::text::Locale;
 use app_core::session::{Purpose, Refused, WindowRole};
+use l10n::house;
 use records::{EntryError, Player};
 use rules::{IllegalAction, Seat};
 use yew::prelude::*;
@@ -28,11 +29,11 @@ pub fn Notices() -> Html {
     );
     use_window_event("online", on_online);
     let refused = session.refused().map(|refused| match refused {
-        Refused::Entry(refused) => locale.entry_error(refused),
+        Refused::Entry(refused) => games::entry_error(locale, refused),
         Refused::NoRoomForVariation => {
             "There is no room for another line. Delete one that you have tried out.".to_owned()
         }
-        Refused::Unreadable(why) => locale.open_error(why),
+        Refused::Unreadable(why) => games::open_error(locale, why),
     });
     let rule = match session.refused() {
         Some(Refused::Entry(EntryError::Rules(illegal))) => rule_link(illegal),
@@ -41,13 +42,13 @@ pub fn Notices() -> Html {
     html! {
         <>
             if let Some(error) = session.save_error() {
-                <Notice id="not-saved">{ locale.store_error(error) }</Notice>
+                <Notice id="not-saved">{ locale.text(games::store_error(error)) }</Notice>
             }
             if let Some(refused) = refused {
                 <Notice id="refused">{ refused }{ " " }{ for rule }</Notice>
             }
             if let Some(purpose) = session.failed_search() {
-                <Notice id="bot-failed">{ locale.search_failed(purpose == Purpose::Turn) }</Notice>
+                <Notice id="bot-failed">{ locale.text(if purpose == Purpose::Turn { house::BOT_STOPPED } else { house::NO_HINT }) }</Notice>
             }
             // A finished game of others asks at its end.
             if session.is_by_link() && !session.is_over() { { watched_notice(locale, &handle) } }
@@ -68,7 +69,7 @@ pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
     let buttons = people.map(|(seat, _)| {
         let onclick = on_click(&handle.dispatch, SessionAction::ClaimSeats(vec![seat]));
         let id = format!("claim-{}", seat.number());
-        html! { <Button key={seat.number()} {id} {onclick}>{ locale.claim_label(&handle.names, seat) }</Button> }
+        html! { <Button key={seat.number()} {id} {onclick}>{ house::i_play(locale, &handle.names.player(seat)) }</Button> }
     });
     html! {
         <div class="notice hint" id="watched">

@@ -165,7 +165,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                             src={address.clone()}
                             width={picture.width.to_string()}
                             height={picture.height.to_string()}
-                            alt={format!("The board of {}", locale.game(game).name)}
+                            alt={format!("The board of {}", locale.name(game))}
                             {onload}
                             {onerror}
                         />

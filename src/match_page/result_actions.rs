@@ -7,8 +7,10 @@ use crate::browser::{fresh_number, fresh_seed, navigate};
 use crate::components::{Button, CopyReminder, LinkButton};
 use crate::context::{use_locale, use_store};
 use crate::games::{NextDeal, daily_deals};
+use crate::text;
 use app_core::Route;
 use app_core::session::rematch_choices;
+use l10n::house;
 use records::Title;
 use rules::Seat;
 use yew::prelude::*;
@@ -75,7 +77,7 @@ pub fn EndNotes() -> Html {
         .filter(|_| !session.is_only_watched());
     let note = rematch_choices(session.record())
         .and(loser)
-        .map(|loser| locale.loser_choice_note(&handle.names, loser));
+        .map(|loser| house::loser_chooses(locale, &handle.names.player(loser)));
     html! {
         <>
             if let Some(note) = note { <p class="quiet">{ note }</p> }
@@ -102,13 +104,11 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let handle = use_session_handle();
     let first_player = props.index;
     let label = match first_player {
-        None => locale
-            .rematch_label(handle.session.record().setup().players())
-            .to_owned(),
+        None => text::rematch_label(locale, handle.session.record().setup().players()).to_owned(),
         Some(index) => {
             // Seats rotate: the second player moves to the first seat.
             let next = Seat::in_turn(u32::from(index) + 1, handle.names.len() as u8);
-            locale.rematch_label_when_first(&handle.names, next)
+            house::rematch_first(locale, &handle.names.player(next))
         }
     };
     let id = match props.id {

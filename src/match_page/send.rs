@@ -5,9 +5,10 @@ use crate::browser::{self, LinkMessage, download_match};
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::use_feedback;
-use crate::text::CHEATING_NOTE;
+use crate::text;
 use app_core::session::Outgoing;
-use records::{Title, text};
+use l10n::house;
+use records::Title;
 use yew::prelude::*;
 
 /// From this length on, in characters, the code of an address has very small squares.
@@ -29,7 +30,7 @@ pub fn SendTools() -> Html {
     let Some(outgoing) = session.outgoing().filter(|_| session.is_mine()) else {
         return html! {};
     };
-    let label = locale.send_label(&handle.names, outgoing.to, outgoing.is_new);
+    let label = text::send_label(locale, &handle.names, outgoing.to, outgoing.is_new);
     let has_share_sheet = browser::can_share();
     let onclick = if has_share_sheet {
         let (session, on_sent) = (session.clone(), on_sent);
@@ -87,7 +88,9 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let message = use_memo((session.record().ply(), props.outgoing.to), |(_, to)| {
         LinkMessage::new(locale, &sent_match, *to)
     });
-    let record = use_memo(session.record().ply(), |_| text::write(&sent_match));
+    let record = use_memo(session.record().ply(), |_| {
+        records::text::write(&sent_match)
+    });
     let report = {
         let on_sent = on_sent.clone();
         Callback::from(move |(done, message): (bool, &'static str)| {
@@ -159,7 +162,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 }
                 <p class="share-feedback" role="status" id="send-feedback">{ feedback.as_str() }</p>
                 if let Some(sent) = sent {
-                    <p class="quiet" id="sent-at">{ format!("Last sent {}.", locale.time(sent.at)) }</p>
+                    <p class="quiet" id="sent-at">{ format!("Last sent {}.", text::time(locale, sent.at)) }</p>
                 }
                 <details>
                     <summary>{ "As a text or a file" }</summary>
@@ -171,7 +174,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 </details>
                 <details>
                     <summary>{ "Can anybody cheat?" }</summary>
-                    <p class="quiet">{ CHEATING_NOTE }</p>
+                    <p class="quiet">{ locale.text(house::CHEATING) }</p>
                 </details>
             </div>
         </Sheet>

@@ -3,8 +3,9 @@
 use super::later::LaterViews;
 use super::use_session::SessionHandle;
 use crate::games;
-use crate::text::{Locale, Names};
+use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, LogEntry, Session, WindowRole};
+use l10n::house;
 use records::{Entry, Player};
 use rules::State;
 
@@ -21,7 +22,7 @@ pub fn spoken(
         Announcement::Status => status_text(locale, session, names),
         Announcement::Position => {
             let record = session.record();
-            let position = locale.position_label(record.ply(), record.entries().len());
+            let position = text::position_label(locale, record.ply(), record.entries().len());
             format!(
                 "{position} {}",
                 last_entry_and_status(locale, session, names)
@@ -31,7 +32,8 @@ pub fn spoken(
             let state = session.record().state();
             let hint = session.hint().zip(later);
             let text = hint.and_then(|(hint, later)| (later.hint_text)(locale, state, hint, names));
-            text.map(|text| locale.hint(&text)).unwrap_or_default()
+            text.map(|text| text::hint(locale, &text))
+                .unwrap_or_default()
         }
         Announcement::Variation => "You are trying out a line.".to_owned(),
     }
@@ -55,7 +57,7 @@ fn last_entry_and_status(locale: Locale, session: &Session, names: &Names) -> St
 /// An entry of the log as text.
 pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
     joined(locale, entry, names, || {
-        locale.sentences(&entry.events, names)
+        games::sentences(locale, &entry.events, names)
     })
 }
 
@@ -63,7 +65,7 @@ pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
 /// the one before it.
 pub fn told(locale: Locale, before: &State, entry: &LogEntry, names: &Names) -> String {
     joined(locale, entry, names, || {
-        locale.sentences_on_board(before, &entry.events, names)
+        games::sentences_on_board(locale, before, &entry.events, names)
     })
 }
 
@@ -80,12 +82,12 @@ fn joined(
             if text.is_empty()
                 && let Some(seat) = entry.to_act
             {
-                text.push(locale.turn_end_sentence(names, seat));
+                text.push(house::ends_turn(locale, &names.player(seat)));
             }
             text.join(" ")
         }
-        Entry::Resign(seat) => locale.resignation_sentence(names, seat),
-        Entry::AgreedDraw => locale.agreed_draw_sentence().to_owned(),
+        Entry::Resign(seat) => house::resigns(locale, &names.player(seat)),
+        Entry::AgreedDraw => locale.text(house::AGREED_DRAW).to_owned(),
     }
 }
 
@@ -94,44 +96,44 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     let record = session.record();
     let state = record.state();
     let Some(seat) = record.position().to_act() else {
-        return locale.headline(record, names);
+        return games::headline(locale, record, names);
     };
     if let Some(action) = session.countdown() {
         let action = games::routine_text(state.game(), action);
-        return locale.countdown_status(action);
+        return house::countdown(locale, action);
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {
-            locale.turn_status(state.turn(), names, seat)
+            text::turn_status(locale, state.turn(), names, seat)
         }
-        _ if session.is_browsing() => locale.turn_status(state.turn(), names, seat),
+        _ if session.is_browsing() => text::turn_status(locale, state.turn(), names, seat),
         (_, Player::Human) if !session.is_here(seat) => {
             let is_new = session.outgoing().is_some_and(|outgoing| outgoing.is_new);
-            locale.waiting_status(names, seat, is_new)
+            text::waiting_status(locale, names, seat, is_new)
         }
-        (_, Player::Human) => locale.task_of(names, seat, state),
+        (_, Player::Human) => games::task_of(locale, names, seat, state),
         (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {
-            locale.elsewhere_status(names, seat)
+            house::plays_elsewhere(locale, &names.player(seat))
         }
         (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
-            locale.paused_status(names, seat)
+            text::paused_status(locale, names, seat)
         }
-        (_, Player::Bot(_) | Player::Matched(_)) => locale.thinking_status(names, seat),
+        (_, Player::Bot(_) | Player::Matched(_)) => text::thinking_status(locale, names, seat),
     }
 }
 
 /// The window title: the game, and whose turn it is if it is a person's.
 pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
     let session = &handle.session;
-    let game = locale.game(session.record().setup().game()).name;
+    let game = locale.name(session.record().setup().game());
     let Some(seat) = session.actor() else {
         return game.to_owned();
     };
     let turn = if session.only_person() == Some(seat) {
-        locale.your_turn().to_owned()
+        locale.text(house::YOUR_TURN).to_owned()
     } else {
         let name = handle.names.get(seat.index()).map_or("", String::as_str);
-        locale.turn_of_player(name)
+        house::turn_of(locale, name)
     };
     format!("{turn} - {game}")
 }

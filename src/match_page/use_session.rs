@@ -9,7 +9,7 @@ use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, acts_by_pointer, focus, set_announcement};
-use crate::text::Names;
+use crate::text::{self, Names};
 use app_core::session::{Announcement, Effect, Session, SessionConfig};
 use app_core::settings::Settings;
 use app_core::store::Opened;
@@ -233,7 +233,7 @@ pub fn use_session(
             state.session.record().seats().to_vec(),
             state.session.mailbox().cloned(),
         ),
-        |(locale, seats, mailbox)| locale.names_here(seats, mailbox.as_ref()),
+        |(locale, seats, mailbox)| text::names_here(*locale, seats, mailbox.as_ref()),
     );
     let live_text = use_mut_ref(String::new);
     let views = match later.content {

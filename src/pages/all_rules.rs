@@ -13,17 +13,17 @@ use yew::prelude::*;
 pub fn AllRulesPage() -> Html {
     let locale = use_locale();
     let games = GameId::listed().map(|game| {
-        let about = locale.game(game);
+        let name = locale.name(game);
         html! {
             <li key={game.id()} class={classes!("rules-row", games::class(game))}>
                 <div class="rules-row-cover" aria-hidden="true">{ games::emblem(game) }</div>
                 <div>
-                    <h2>{ about.name }</h2>
+                    <h2>{ &name }</h2>
                     <p class="buttons">
                         <LinkButton to={Route::Rules(game)}>
-                            { "Rules" }<span class="unseen">{ format!(" of {}", about.name) }</span>
+                            { "Rules" }<span class="unseen">{ format!(" of {name}") }</span>
                         </LinkButton>
-                        { practice_links(game, about.name) }
+                        { practice_links(game, &name) }
                     </p>
                 </div>
             </li>

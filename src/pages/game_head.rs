@@ -4,6 +4,7 @@ use crate::components::LinkButton;
 use crate::context::use_locale;
 use crate::games;
 use crate::games::practice_links;
+use crate::text;
 use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
@@ -23,18 +24,18 @@ pub struct GameHeadProps {
 #[component]
 pub fn GameHead(props: &GameHeadProps) -> Html {
     let game = props.game;
-    let about = use_locale().game(game);
+    let locale = use_locale();
     html! {
         <div class="game-head">
             <div class="game-head-cover" aria-hidden="true">{ games::emblem(game) }</div>
             <div class="game-head-words">
                 <p class="kicker">{ props.page.clone() }</p>
-                <h1>{ about.name }</h1>
-                <p class="game-head-about">{ about.pitch }</p>
-                <p class="quiet">{ format!("{} · {}", about.players, about.time) }</p>
+                <h1>{ locale.name(game) }</h1>
+                <p class="game-head-about">{ locale.text(text::pitch(game)) }</p>
+                <p class="quiet">{ format!("{} · {}", text::players_of(locale, game), text::minutes_of(locale, game)) }</p>
                 <p class="buttons">
                     <LinkButton to={props.to.clone()} class="plain">{ props.label.clone() }</LinkButton>
-                    { practice_links(game, about.name) }
+                    { practice_links(game, &locale.name(game)) }
                 </p>
             </div>
         </div>

@@ -7,7 +7,7 @@ use crate::components::{LinkButton, Notice, Section, TopBar, wheel_mark};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_links;
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::settings::Settings;
 use app_core::store::MatchGroup;
@@ -42,7 +42,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
     let settings = use_settings();
     let (list, _) = use_match_list();
     let lost = list.lost.iter().map(|(id, why)| {
-        html! { <Notice key={id.clone()} id="lost">{ locale.lost_game(why) }</Notice> }
+        html! { <Notice key={id.clone()} id="lost">{ locale.text(games::lost_game(why)) }</Notice> }
     });
     // Every game's card continues its last played match; the other matches are listed below.
     // Friends elsewhere wait for the first ones.
@@ -85,7 +85,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                 </div>
                 <>{ for lost }</>
                 if let Some(error) = &list.unavailable {
-                    <Notice id="unavailable">{ locale.unavailable_games(error) }</Notice>
+                    <Notice id="unavailable">{ locale.text(games::unavailable_games(error)) }</Notice>
                 }
                 if !list.quarantined.is_empty() {
                     <p class="notice" id="quarantine-notice">
@@ -119,18 +119,18 @@ fn game_card(
     game: GameId,
     under_way: Option<&ListedMatch>,
 ) -> Html {
-    let about = locale.game(game);
+    let name = locale.name(game);
     let is_under_way = under_way.is_some();
-    let of_game = html! { <span class="unseen">{ format!(" of {}", about.name) }</span> };
+    let of_game = html! { <span class="unseen">{ format!(" of {name}") }</span> };
     // With whom "Play" begins a game.
     let last_setup = settings
         .last_setup(game)
-        .map(|last_setup| locale.last_opponents(last_setup));
+        .map(|last_setup| text::last_opponents(locale, last_setup));
     // An element and a text: one takes the place of the other, so that no label moves.
     let play = if is_under_way {
         html! { <><span>{ "New game" }</span>{ of_game.clone() }</> }
     } else {
-        html! { <>{ "Play" }<span class="unseen">{ format!(" {}", about.name) }</span></> }
+        html! { <>{ "Play" }<span class="unseen">{ format!(" {name}") }</span></> }
     };
     let play_class = (!is_under_way).then_some("primary");
     html! {
@@ -140,25 +140,25 @@ fn game_card(
                 { games::emblem(game) }
             </a>
             <div class="game-card-words">
-                <h3>{ about.name }</h3>
+                <h3>{ &name }</h3>
                 // A match under way covers the description exactly, so that nothing moves.
                 <div class={classes!("game-card-about", is_under_way.then_some("covered"))}>
-                    <p>{ about.pitch }</p>
+                    <p>{ locale.text(text::pitch(game)) }</p>
                     if let Some(listed) = under_way {
                         { continue_card(locale, listed) }
                     }
                 </div>
                 <p class="quiet game-card-usual">
-                    { last_setup.unwrap_or_else(|| format!("{} · {}", about.players, about.time)) }
+                    { last_setup.unwrap_or_else(|| format!("{} · {}", text::players_of(locale, game), text::minutes_of(locale, game))) }
                 </p>
                 <p class="buttons">
                     <LinkButton to={Route::Play(game)} class={classes!("game-card-play", play_class)}>
                         { play }
                     </LinkButton>
                     <LinkButton to={Route::New(game)} class="plain">
-                        { "Change" }<span class="unseen">{ format!(" how you play {}", about.name) }</span>
+                        { "Change" }<span class="unseen">{ format!(" how you play {name}") }</span>
                     </LinkButton>
-                    { practice_links(game, about.name) }
+                    { practice_links(game, &name) }
                     <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
                 </p>
             </div>
@@ -169,7 +169,7 @@ fn game_card(
 /// A match to continue, on the card of its game.
 fn continue_card(locale: Locale, listed: &ListedMatch) -> Html {
     let ListedMatch { id, stored } = listed;
-    let game = locale.game(stored.game).name;
+    let game = locale.name(stored.game);
     let name = match_name(locale, stored);
     html! {
         <a href={Route::Match(id.to_string()).href()} class="go-on-card">

@@ -1,17 +1,16 @@
 //! Placeholder until a page can be shown.
 
 use crate::components::{GameAssets, wheel_mark};
-use crate::games;
+use crate::text::{self, Locale};
 use rules::GameId;
 use yew::prelude::*;
 
 /// Name and teaser of a game.
-fn loading_game(game: GameId, hidden: bool) -> Html {
-    let about = games::text(game);
+fn loading_game(locale: Locale, game: GameId, hidden: bool) -> Html {
     html! {
         <div key={game.id()} class="loading-game" data-game={game.id()} {hidden}>
-            <p class="loading-name">{ about.name }</p>
-            <p class="loading-pitch">{ about.pitch }</p>
+            <p class="loading-name">{ locale.name(game) }</p>
+            <p class="loading-pitch">{ locale.text(text::pitch(game)) }</p>
         </div>
     }
 }
@@ -22,18 +21,18 @@ fn loading_game(game: GameId, hidden: bool) -> Html {
 #[component]
 pub fn LoadingGames() -> Html {
     GameId::listed()
-        .map(|game| loading_game(game, true))
+        .map(|game| loading_game(Locale::ENGLISH, game, true))
         .collect()
 }
 
 /// Stands there until a page can be shown. It looks like the placeholder of the game in `index.html`.
-pub fn loading_page(game: Option<GameId>) -> Html {
+pub fn loading_page(locale: Locale, game: Option<GameId>) -> Html {
     html! {
         <main id="main" class="loading" tabindex="-1">
             { wheel_mark() }
             if let Some(game) = game {
                 <GameAssets {game} />
-                { loading_game(game, false) }
+                { loading_game(locale, game, false) }
             }
             <p class="unseen" role="status">{ "Loading …" }</p>
         </main>

@@ -3,9 +3,10 @@
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::{set_waiting, use_attempts};
-use crate::text::{Locale, Names, isolated};
+use crate::text::{self, Locale, Names, isolated};
 use app_core::Route;
 use app_core::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
+use l10n::house;
 use records::Match;
 use records::archive::StoreError;
 use std::rc::Rc;
@@ -83,14 +84,14 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
 /// The name of a match: its title, or else its game.
 pub fn match_name(locale: Locale, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
-        "" => locale.game(stored.game).name.to_owned(),
+        "" => locale.name(stored.game),
         title => isolated(title),
     }
 }
 
 /// Names of a stored match's seats.
 pub fn seat_names_of(locale: Locale, stored: &StoredSummary) -> Names {
-    locale.names_here(&stored.summary.seats, stored.mailbox.as_ref())
+    text::names_here(locale, &stored.summary.seats, stored.mailbox.as_ref())
 }
 
 /// Progress or result of a stored match.
@@ -101,16 +102,16 @@ pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
     let names = seat_names_of(locale, stored);
     let waits_for = stored.waits_for();
     if waits_for.is_some() || stored.is_unsent() {
-        return locale.link_standing(&names, waits_for, stored.is_unsent());
+        return text::link_standing(locale, &names, waits_for, stored.is_unsent());
     }
     let is_here = |seat| {
         let mailbox = stored.mailbox.as_ref();
         mailbox.is_some_and(|mailbox| mailbox.is_here(seat))
     };
     match standing_text.to_act {
-        Some(seat) if is_here(seat) => locale.your_turn().to_owned(),
-        Some(seat) => locale.turn_status(standing_text.turn, &names, seat),
-        None => locale.headline_of(stored.game, &standing_text.ranks, &names),
+        Some(seat) if is_here(seat) => locale.text(house::YOUR_TURN).to_owned(),
+        Some(seat) => text::turn_status(locale, standing_text.turn, &names, seat),
+        None => games::headline_of(locale, stored.game, &standing_text.ranks, &names),
     }
 }
 
@@ -149,8 +150,8 @@ pub fn preview_board(record: &Match) -> Html {
 /// Progress or result of a match.
 pub fn match_status(locale: Locale, record: &Match, names: &Names) -> String {
     match record.position().to_act() {
-        Some(seat) => locale.turn_status(record.state().turn(), names, seat),
-        None => locale.headline(record, names),
+        Some(seat) => text::turn_status(locale, record.state().turn(), names, seat),
+        None => games::headline(locale, record, names),
     }
 }
 
@@ -184,9 +185,9 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                         if over && is_watched { { " · watched" } }
                     </span>
                     <span class="quiet">
-                        { locale.time(stored.summary.last_played) }
+                        { text::time(locale, stored.summary.last_played) }
                         if props.notes > 0 {
-                            { format!(" · {}", locale.count(props.notes as u64, "note", "notes")) }
+                            { format!(" · {}", text::count(locale, props.notes as u64, "note", "notes")) }
                         }
                     </span>
                 </span>

@@ -2,7 +2,7 @@
 
 use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
 use crate::context::{use_locale, use_settings};
-use crate::text::capital;
+use crate::text::{self, capital};
 use app_core::settings::SettingsChange;
 use records::{Colour, Name};
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub fn ProfileFields() -> Html {
             >
                 if let Some(colour) = colour {
                     <SeatMark {colour} />
-                    { capital(locale.colour(colour).to_owned()) }
+                    { capital(text::colour(locale, colour).to_owned()) }
                 } else {
                     { "By seat" }
                 }

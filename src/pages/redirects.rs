@@ -4,7 +4,7 @@
 use super::loading::loading_page;
 use super::new_game::use_play;
 use crate::browser::redirect;
-use crate::context::use_store;
+use crate::context::{use_locale, use_store};
 use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;
@@ -17,6 +17,7 @@ pub struct PlayPageProps {
 /// Begins a game as the player usually plays it.
 #[component]
 pub fn PlayPage(props: &PlayPageProps) -> Html {
+    let locale = use_locale();
     let play = use_play();
     let begun = use_mut_ref(|| false);
     use_effect_with(props.game, move |game| {
@@ -24,17 +25,18 @@ pub fn PlayPage(props: &PlayPageProps) -> Html {
             play.emit(*game);
         }
     });
-    loading_page(Some(props.game))
+    loading_page(locale, Some(props.game))
 }
 
 /// Opens the match that was played last and is not over; the home page if there is none.
 #[component]
 pub fn ContinuePage() -> Html {
+    let locale = use_locale();
     let store = use_store();
     use_effect_with((), move |()| {
         let matches = store.list().matches;
         let last = matches.into_iter().find(|stored| !stored.summary.over);
         redirect(&last.map_or(Route::Home, |stored| Route::Match(stored.id)));
     });
-    loading_page(None)
+    loading_page(locale, None)
 }

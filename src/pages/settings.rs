@@ -7,6 +7,7 @@ use crate::browser;
 use crate::browser::navigate;
 use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
 use crate::context::{use_locale, use_settings, use_store};
+use crate::games;
 use crate::navigation::{PadState, use_pad_state};
 use app_core::Route;
 use app_core::settings::{Setting, SettingsChange, Switch};
@@ -35,7 +36,7 @@ pub fn SettingsForm() -> Html {
     html! {
         <>
         if let Some(error) = &settings.unsaved {
-            <Notice id="unsaved-settings">{ locale.unsaved_settings(error) }</Notice>
+            <Notice id="unsaved-settings">{ locale.text(games::unsaved_settings(error)) }</Notice>
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <Section id="settings-you" title="You"><ProfileFields /></Section>

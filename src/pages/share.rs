@@ -3,10 +3,11 @@
 use crate::browser::{self, download_match, link_of};
 use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, QrCode, Shared};
 use crate::context::{use_locale, use_store};
+use crate::games;
 use crate::hooks::use_feedback;
 use app_core::Route;
 use app_core::store::Opened;
-use records::text;
+use l10n::house;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,7 +38,7 @@ impl MatchForms {
         };
         Self {
             address: link_of(&main),
-            text: text::write(&main),
+            text: records::text::write(&main),
             opened,
         }
     }
@@ -64,7 +65,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title="This game cannot be opened" why={locale.open_error(why)} /> }
+            html! { <ErrorPage title="This game cannot be opened" why={games::open_error(locale, why)} /> }
         }
     }
 }
@@ -104,7 +105,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
             let game = forms.opened.record.setup().game();
             // The share sheet shows the outcome itself.
             let on_done = Callback::noop();
-            browser::share(&locale.a_game_of(game), &forms.address, on_done);
+            browser::share(&house::a_game_of(locale, game), &forms.address, on_done);
         }
     };
     let save_file = {

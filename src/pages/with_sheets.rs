@@ -8,6 +8,7 @@ use crate::components::{Sheet, show_on_demand};
 use crate::context::use_locale;
 use crate::hooks::{OnDemand, asks_for_keys_page, use_window_event};
 use app_core::Route;
+use l10n::house;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -115,7 +116,7 @@ struct PageSheetProps {
 fn PageSheet(props: &PageSheetProps) -> Html {
     let locale = use_locale();
     let title = match props.shown.route {
-        Route::Rules(game) => locale.rules_title(game),
+        Route::Rules(game) => house::rules_of(locale, game),
         Route::Settings => "Settings".to_owned(),
         _ => KEYS_TITLE.to_owned(),
     };

@@ -1,115 +1,93 @@
 //! Words about matches by link.
 
-use super::{Locale, Names, name};
+use super::{Locale, Names, bot_level, name, names_of};
+use l10n::house;
 use records::Match;
 use rules::Seat;
 
-/// The plain statement about cheating.
-pub const CHEATING_NOTE: &str = "The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.";
+/// Label of the button that sends the match.
+pub fn send_label(locale: Locale, names: &Names, to: Option<Seat>, is_new: bool) -> String {
+    match to {
+        _ if !is_new => locale.text(house::SEND_AGAIN),
+        Some(seat) => house::send_to(locale, &names.player(seat)),
+        None => locale.text(house::SEND_RESULT),
+    }
+}
 
-impl Locale {
-    /// Label of the button that sends the match.
-    pub fn send_label(self, names: &Names, to: Option<Seat>, is_new: bool) -> String {
-        match to {
-            _ if !is_new => "Send again".to_owned(),
-            Some(seat) => format!("Send to {}", name(names, seat)),
-            None => "Send the result".to_owned(),
+/// The text that goes with a link: what it is, and for whom.
+pub fn link_message(locale: Locale, record: &Match, to: Option<Seat>) -> String {
+    let game = record.setup().game();
+    let Some(to) = to else {
+        return house::message_over(locale, game);
+    };
+    let names = names_of(locale, record);
+    let is_named = |config: &records::SeatConfig| !config.name.as_str().is_empty();
+    let to_whom = record.seat_config(to).filter(|config| is_named(config));
+    let to_whom = to_whom.map(|_| name(&names, to));
+    let acted = (0..record.ply()).any(|ply| record.to_act_before(ply) == Some(to));
+    match (acted, to_whom) {
+        (true, None) => house::message_turn(locale, game),
+        (true, Some(name)) => house::message_turn_for(locale, game, name),
+        (false, None) => house::message_invitation(locale, &invitation(locale, record)),
+        (false, Some(name)) => {
+            house::message_invitation_for(locale, &invitation(locale, record), name)
         }
     }
+}
 
-    /// The text that goes with a link: what it is, and for whom.
-    pub fn link_message(self, record: &Match, to: Option<Seat>) -> String {
-        let game = self.game(record.setup().game()).name;
-        let Some(to) = to else {
-            return format!("Our game of {game} is over.");
-        };
-        let names = self.names_of(record);
-        let to_whom = match record.seat_config(to) {
-            Some(config) if !config.name.as_str().is_empty() => format!(", {}", name(&names, to)),
-            _ => String::new(),
-        };
-        let acted = (0..record.ply()).any(|ply| record.to_act_before(ply) == Some(to));
-        if acted {
-            format!("Your turn in {game}{to_whom}.")
-        } else {
-            format!("{}{to_whom}.", self.invitation(record))
+/// The status while a person on another device is to act.
+pub fn waiting_status(locale: Locale, names: &Names, seat: Seat, is_new: bool) -> String {
+    if is_new {
+        locale.text(house::TURN_OVER)
+    } else {
+        house::waiting_for(locale, &names.player(seat))
+    }
+}
+
+/// The heading of an invitation.
+pub fn invitation(locale: Locale, record: &Match) -> String {
+    let game = record.setup().game();
+    let host = record
+        .correspondence()
+        .map(|correspondence| correspondence.host);
+    let names = names_of(locale, record);
+    match host.and_then(|host| Some((host, record.seat_config(host)?))) {
+        Some((host, config)) if !config.name.as_str().is_empty() => {
+            house::invites_you(locale, game, name(&names, host))
         }
+        _ => house::you_are_invited(locale, game),
     }
+}
 
-    /// The status while a person on another device is to act.
-    pub fn waiting_status(self, names: &Names, seat: Seat, is_new: bool) -> String {
-        if is_new {
-            // The button beside it says to whom it goes.
-            "Your turn is over.".to_owned()
-        } else {
-            format!("Waiting for {}.", name(names, seat))
-        }
-    }
-
-    /// The status while a bot acts on another device.
-    pub fn elsewhere_status(self, names: &Names, seat: Seat) -> String {
-        format!("{} plays on another device.", name(names, seat))
-    }
-
-    /// Label of the button with which a person claims a seat.
-    pub fn claim_label(self, names: &Names, seat: Seat) -> String {
-        format!("I play {}", name(names, seat))
-    }
-
-    /// The heading of an invitation.
-    pub fn invitation(self, record: &Match) -> String {
-        let game = self.game(record.setup().game()).name;
-        let host = record
-            .correspondence()
-            .map(|correspondence| correspondence.host);
-        let names = self.names_of(record);
-        match host.and_then(|host| Some((host, record.seat_config(host)?))) {
-            Some((host, config)) if !config.name.as_str().is_empty() => {
-                format!("{} invites you to {game}", name(&names, host))
-            }
-            _ => format!("You are invited to {game}"),
-        }
-    }
-
-    /// Who plays in a match, in its invitation.
-    pub fn players_summary(self, record: &Match) -> String {
-        let names = self.names_of(record);
-        let game = record.setup().game();
-        let people: Vec<String> = record
-            .seats()
-            .iter()
-            .zip(&*names)
-            .map(|(config, name)| match self.bot_level(game, config.player) {
-                Some(level) => format!("{name} ({level} bot)"),
+/// Who plays in a match, in its invitation.
+pub fn players_summary(locale: Locale, record: &Match) -> String {
+    let names = names_of(locale, record);
+    let game = record.setup().game();
+    let people: Vec<String> = record
+        .seats()
+        .iter()
+        .zip(&*names)
+        .map(
+            |(config, name)| match bot_level(locale, game, config.player) {
+                Some(level) => house::name_of_bot(locale, name, &level),
                 None => name.clone(),
-            })
-            .collect();
-        format!("{} players: {}.", people.len(), self.list(&people))
-    }
+            },
+        )
+        .collect();
+    house::players_are(locale, &people, people.len())
+}
 
-    /// The options that are not the default, in a few words; empty if there are none.
-    pub fn house_rules_of(self, record: &Match) -> String {
-        let setup = record.setup();
-        let mut options: Vec<String> = setup
-            .choices()
-            .filter_map(|(option, choice)| {
-                let place = option.choices.iter().position(|other| *other == choice)?;
-                let (question, names) = self.option(setup.game(), option.id);
-                let (name, _) = names.get(place).filter(|_| place > 0)?;
-                Some(format!("{question}: {name}."))
-            })
-            .collect();
-        options.push(self.table_rules(record.table_rules()));
-        options.join(" ")
-    }
-
-    /// The status of a match by link in a list, while a person elsewhere is to act or it is unsent.
-    pub fn link_standing(self, names: &Names, to_act: Option<Seat>, is_unsent: bool) -> String {
-        match to_act {
-            Some(seat) if is_unsent => format!("Not sent to {} yet", name(names, seat)),
-            Some(seat) => format!("Waiting for {}", name(names, seat)),
-            None => "Not sent yet".to_owned(),
-        }
+/// The status of a match by link in a list, while a person elsewhere is to act or it is unsent.
+pub fn link_standing(
+    locale: Locale,
+    names: &Names,
+    to_act: Option<Seat>,
+    is_unsent: bool,
+) -> String {
+    match to_act {
+        Some(seat) if is_unsent => house::not_sent_to(locale, &names.player(seat)),
+        Some(seat) => house::waits_for(locale, &names.player(seat)),
+        None => locale.text(house::NOT_SENT),
     }
 }
 
@@ -139,9 +117,9 @@ mod tests {
 
     #[test]
     fn a_message_says_what_the_link_is() {
-        let locale = Locale::english();
+        let locale = Locale::ENGLISH;
         let mut record = new_match(["Anna", "Ben"]);
-        let message = |record: &Match, to| locale.link_message(record, to);
+        let message = |record: &Match, to| link_message(locale, record, to);
         let invitation = "Anna invites you to Turn of Time, Ben.";
         assert_eq!(message(&record, Some(seat(2))), invitation);
         for _ in 0..3 {

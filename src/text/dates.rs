@@ -20,34 +20,32 @@ enum DateForm {
     Time,
 }
 
-impl Locale {
-    /// A date in words, without the year: `Wednesday, November 25`.
-    pub fn date(self, day: Day) -> String {
-        self.format_day(day, DateForm::Day)
-    }
+/// A date in words, without the year: `Wednesday, November 25`.
+pub fn date(locale: Locale, day: Day) -> String {
+    format_day(locale, day, DateForm::Day)
+}
 
-    /// Month and year: `November 2026`.
-    pub fn month(self, day: Day) -> String {
-        self.format_day(day, DateForm::Month)
-    }
+/// Month and year: `November 2026`.
+pub fn month(locale: Locale, day: Day) -> String {
+    format_day(locale, day, DateForm::Month)
+}
 
-    /// The name of a day of the week, in a column of a calendar and in full: `Mon`, `Monday`.
-    pub fn weekday(self, day: Day) -> (String, String) {
-        (
-            self.format_day(day, DateForm::ShortWeekday),
-            self.format_day(day, DateForm::Weekday),
-        )
-    }
+/// The name of a day of the week, in a column of a calendar and in full: `Mon`, `Monday`.
+pub fn weekday(locale: Locale, day: Day) -> (String, String) {
+    (
+        format_day(locale, day, DateForm::ShortWeekday),
+        format_day(locale, day, DateForm::Weekday),
+    )
+}
 
-    /// The day of a time, in milliseconds since 1970, where the player is: `Nov 25, 2026`.
-    pub fn date_of(self, time: u64) -> String {
-        self.format_time(time, DateForm::Date)
-    }
+/// The day of a time, in milliseconds since 1970, where the player is: `Nov 25, 2026`.
+pub fn date_of(locale: Locale, time: u64) -> String {
+    format_time(locale, time, DateForm::Date)
+}
 
-    /// A time, in milliseconds since 1970, where the player is: `Nov 25, 2026, 2:05 PM`.
-    pub fn time(self, time: u64) -> String {
-        self.format_time(time, DateForm::Time)
-    }
+/// A time, in milliseconds since 1970, where the player is: `Nov 25, 2026, 2:05 PM`.
+pub fn time(locale: Locale, time: u64) -> String {
+    format_time(locale, time, DateForm::Time)
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -84,66 +82,64 @@ mod browser {
         static FORMATS: RefCell<Vec<(Locale, DateForm, Function)>> = const { RefCell::new(Vec::new()) };
     }
 
-    impl Locale {
-        pub(super) fn format_day(self, day: Day, form: DateForm) -> String {
-            /// The first of January 2026, in milliseconds since 1970.
-            const FIRST_DAY: u64 = 1_767_225_600_000;
-            const DAY_MS: u64 = 86_400_000;
-            self.format_time(FIRST_DAY + u64::from(day.number() - 1) * DAY_MS, form)
-        }
+    pub(super) fn format_day(locale: Locale, day: Day, form: DateForm) -> String {
+        /// The first of January 2026, in milliseconds since 1970.
+        const FIRST_DAY: u64 = 1_767_225_600_000;
+        const DAY_MS: u64 = 86_400_000;
+        let days = u64::from(day.number() - 1);
+        format_time(locale, FIRST_DAY + days * DAY_MS, form)
+    }
 
-        pub(super) fn format_time(self, time: u64, form: DateForm) -> String {
-            let format = FORMATS.with_borrow_mut(|formats| {
-                let known = formats
-                    .iter()
-                    .find(|(locale, f, _)| (*locale, *f) == (self, form));
-                if let Some((.., format)) = known {
-                    return format.clone();
-                }
-                let options = Object::new();
-                for (part, value) in form.options() {
-                    // An object that was just made takes every member.
-                    let _ = Reflect::set(&options, &(*part).into(), &(*value).into());
-                }
-                let format =
-                    DateTimeFormat::new(&Array::of1(&self.regional_tag().into()), &options)
-                        .format();
-                formats.push((self, form, format.clone()));
-                format
-            });
-            let formatted = format.call1(&JsValue::UNDEFINED, &JsValue::from_f64(time as f64));
-            formatted
-                .ok()
-                .and_then(|text| text.as_string())
-                .unwrap_or_default()
-        }
-
-        /// The player's own variant of the language, such as `en-GB`: they differ in the order of day and month.
-        fn regional_tag(self) -> String {
-            let preferred = gloo::utils::window().navigator().languages();
-            let mut preferred = preferred.iter().filter_map(|tag| tag.as_string());
-            let is_variant = |tag: &String| tag.split('-').next() == Some(self.tag());
-            preferred
-                .find(is_variant)
-                .unwrap_or_else(|| self.tag().to_owned())
-        }
-
-        const fn tag(self) -> &'static str {
-            match self.language {
-                super::super::Language::English => "en",
+    pub(super) fn format_time(locale: Locale, time: u64, form: DateForm) -> String {
+        let format = FORMATS.with_borrow_mut(|formats| {
+            let known = formats.iter().find(|(l, f, _)| (*l, *f) == (locale, form));
+            if let Some((.., format)) = known {
+                return format.clone();
             }
-        }
+            let options = Object::new();
+            for (part, value) in form.options() {
+                // An object that was just made takes every member.
+                let _ = Reflect::set(&options, &(*part).into(), &(*value).into());
+            }
+            let tags = Array::of1(&regional_tag(locale).into());
+            let format = DateTimeFormat::new(&tags, &options).format();
+            formats.push((locale, form, format.clone()));
+            format
+        });
+        let formatted = format.call1(&JsValue::UNDEFINED, &JsValue::from_f64(time as f64));
+        formatted
+            .ok()
+            .and_then(|text| text.as_string())
+            .unwrap_or_default()
+    }
+
+    /// The player's own variant of the language, such as `en-GB`: they differ in the order of day and month.
+    fn regional_tag(locale: Locale) -> String {
+        let preferred = gloo::utils::window().navigator().languages();
+        let mut preferred = preferred.iter().filter_map(|tag| tag.as_string());
+        let is_variant = |tag: &String| tag.split('-').next() == Some(locale.tag());
+        preferred
+            .find(is_variant)
+            .unwrap_or_else(|| locale.tag().to_owned())
     }
 }
+
+#[cfg(target_arch = "wasm32")]
+use browser::{format_day, format_time};
 
 /// Without a browser, numbers.
 #[cfg(not(target_arch = "wasm32"))]
-impl Locale {
-    fn format_day(self, day: Day, _: DateForm) -> String {
+mod numbers {
+    use super::{DateForm, Day, Locale};
+
+    pub(super) fn format_day(_: Locale, day: Day, _: DateForm) -> String {
         day.to_string()
     }
 
-    fn format_time(self, time: u64, _: DateForm) -> String {
+    pub(super) fn format_time(_: Locale, time: u64, _: DateForm) -> String {
         time.to_string()
     }
 }
+
+#[cfg(not(target_arch = "wasm32"))]
+use numbers::{format_day, format_time};

@@ -1,66 +1,62 @@
 //! How a game is usually played, in a few words.
 
-use super::Locale;
+use super::{Locale, level, shown_name};
 use app_core::SeatController;
 use app_core::settings::LastSetup;
+use l10n::house;
 use records::Player;
 
-impl Locale {
-    /// With whom a game is usually played: `Against Expert`, `With Ben by link`, `Solo`.
-    pub fn last_opponents(self, last_setup: &LastSetup) -> String {
-        let mut seats = last_setup.seats.iter().collect::<Vec<_>>();
-        let player = seats
-            .iter()
-            .position(|seat| seat.controller == SeatController::PERSON);
-        if let Some(player) = player {
-            seats.remove(player);
+/// With whom a game is usually played: `Against Expert`, `With Ben by link`, `Solo`.
+pub fn last_opponents(locale: Locale, last_setup: &LastSetup) -> String {
+    let mut seats = last_setup.seats.iter().collect::<Vec<_>>();
+    let player = seats
+        .iter()
+        .position(|seat| seat.controller == SeatController::PERSON);
+    if let Some(player) = player {
+        seats.remove(player);
+    }
+    if seats.is_empty() {
+        return locale.text(house::SOLO);
+    }
+    let people = seats.iter().filter(|seat| !seat.controller.is_bot());
+    let people: Vec<String> = people
+        .map(|seat| match (seat.name.as_str(), seat.controller) {
+            ("", SeatController::Remote) => locale.text(house::A_FRIEND),
+            ("", SeatController::Local(_)) => locale.text(house::SOMEBODY_HERE),
+            (name, _) => shown_name(locale, name),
+        })
+        .collect();
+    let mut bots: Vec<(String, u32)> = Vec::new();
+    for seat in &seats {
+        let SeatController::Local(player) = seat.controller else {
+            continue;
+        };
+        let name = match player {
+            Player::Human => continue,
+            Player::Bot(of) => level(locale, last_setup.game, of),
+            Player::Matched(_) => locale.text(house::MATCH_ME),
+        };
+        match bots.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => bots.push((name, 1)),
         }
-        if seats.is_empty() {
-            return "Solo".to_owned();
-        }
-        let people = seats.iter().filter(|seat| !seat.controller.is_bot());
-        let people: Vec<String> = people
-            .map(|seat| match (seat.name.as_str(), seat.controller) {
-                ("", SeatController::Remote) => "a friend".to_owned(),
-                ("", SeatController::Local(_)) => "somebody here".to_owned(),
-                (name, _) => super::shown_name(name),
-            })
-            .collect();
-        let mut bots: Vec<(String, u32)> = Vec::new();
-        for seat in &seats {
-            let SeatController::Local(player) = seat.controller else {
-                continue;
-            };
-            let name = match player {
-                Player::Human => continue,
-                Player::Bot(level) => self.level(last_setup.game, level).to_owned(),
-                Player::Matched(_) => "Match me".to_owned(),
-            };
-            match bots.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, count)) => *count += 1,
-                None => bots.push((name, 1)),
-            }
-        }
-        let bots: Vec<String> = bots
-            .into_iter()
-            .map(|(name, count)| match count {
-                1 => name,
-                count => format!("{count} {name}"),
-            })
-            .collect();
-        let is_by_link = seats
-            .iter()
-            .any(|seat| seat.controller == SeatController::Remote);
-        let link_suffix = if is_by_link { " by link" } else { "" };
-        match (people.is_empty(), bots.is_empty()) {
-            (true, _) => format!("Against {}", self.list(&bots)),
-            (false, true) => format!("With {}{link_suffix}", self.list(&people)),
-            (false, false) => format!(
-                "With {}{link_suffix}, against {}",
-                self.list(&people),
-                self.list(&bots)
-            ),
-        }
+    }
+    let bots: Vec<String> = bots
+        .into_iter()
+        .map(|(name, count)| match count {
+            1 => name,
+            count => house::several_bots(locale, count, &name),
+        })
+        .collect();
+    let is_by_link = seats
+        .iter()
+        .any(|seat| seat.controller == SeatController::Remote);
+    match (people.is_empty(), bots.is_empty(), is_by_link) {
+        (true, ..) => house::against(locale, &bots),
+        (false, true, false) => house::with(locale, &people),
+        (false, true, true) => house::with_by_link(locale, &people),
+        (false, false, false) => house::with_against(locale, &people, &bots),
+        (false, false, true) => house::with_by_link_against(locale, &people, &bots),
     }
 }
 
@@ -77,13 +73,16 @@ mod tests {
             name: Name::new(name),
             colour: Colour::Red,
         });
-        Locale::english().last_opponents(&LastSetup {
-            game: GameId::TurnOfTime,
-            seats: seats.collect(),
-            choices: Vec::new(),
-            undo: UndoPolicy::Free,
-            aids: None,
-        })
+        last_opponents(
+            Locale::ENGLISH,
+            &LastSetup {
+                game: GameId::TurnOfTime,
+                seats: seats.collect(),
+                choices: Vec::new(),
+                undo: UndoPolicy::Free,
+                aids: None,
+            },
+        )
     }
 
     #[test]

@@ -1,47 +1,36 @@
-//! Texts: turns data from rules, records and storage into sentences of a language, with
-//! plural forms. Fixed labels are in the components that show them.
+//! Texts: turns data from rules, records and storage into sentences. Their words are those of [`l10n`].
 
 mod computer_players;
 mod correspondence;
 mod daily;
 mod dates;
-mod errors;
 mod files;
 mod last_setup;
 mod players;
 mod statistics;
 
-pub use computer_players::HintText;
-pub use correspondence::CHEATING_NOTE;
-pub use players::{
-    Names, isolated, name, object, possessive, possessive_within, shown_name, subject,
+pub use computer_players::{
+    HintText, chances, costly_action, curve_point, exact_verdict, hint, paused_status, percent,
+    principal_variation, suggestion_outcome, thinking_status, turning_point, verdict,
 };
+pub use correspondence::{
+    invitation, link_message, link_standing, players_summary, send_label, waiting_status,
+};
+pub use daily::{daily_streak, day_and_number, day_label};
+pub use dates::{date, date_of, month, time, weekday};
+pub use files::{file_losses, merge_summary, other_links};
+pub use l10n::Locale;
+pub use last_setup::last_opponents;
+use players::levels_of;
+pub use players::{
+    Names, bot_level, isolated, level, name, names_here, names_of, next_opponent, object, player,
+    possessive, possessive_within, seat_names, shown_name, strength, subject,
+};
+pub use statistics::{curve_summary, milestones_reached, opponents, rating, rating_level, tenths};
 
+use l10n::{Message, house};
 use records::{Colour, Relation, TableRules, UndoPolicy};
 use rules::{GameId, Seat};
-
-/// A supported language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    English,
-}
-
-/// A language, and the functions that build its texts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Locale {
-    language: Language,
-}
-
-/// A short description of a game.
-#[derive(Clone, Copy)]
-pub struct GameText {
-    pub name: &'static str,
-    /// Teaser, one sentence.
-    pub pitch: &'static str,
-    pub players: &'static str,
-    /// Duration.
-    pub time: &'static str,
-}
 
 /// A step of the help for a first turn.
 pub struct FirstStep {
@@ -59,253 +48,163 @@ impl FirstStep {
 /// Texts of a setup option: its question, and label and explanation of each choice.
 pub type OptionText = (&'static str, &'static [(&'static str, &'static str)]);
 
-impl Locale {
-    pub const fn english() -> Self {
-        Self {
-            language: Language::English,
-        }
+/// A number with a noun: `1 card`, `3 cards`.
+pub fn count(_: Locale, number: impl Into<u64>, one: &str, many: &str) -> String {
+    match number.into() {
+        1 => format!("1 {one}"),
+        number => format!("{number} {many}"),
     }
+}
 
-    /// A number with a noun: `1 card`, `3 cards`.
-    pub fn count(self, number: impl Into<u64>, one: &str, many: &str) -> String {
-        let number = number.into();
-        match self.language {
-            Language::English if number == 1 => format!("{number} {one}"),
-            Language::English => format!("{number} {many}"),
-        }
+/// Points, possibly negative: `1 point`, `-2 points`.
+pub fn points(locale: Locale, points: i32) -> String {
+    house::points(locale, points)
+}
+
+/// Teaser of a game, one sentence.
+pub const fn pitch(game: GameId) -> Message {
+    match game {
+        GameId::TurnOfTime => house::PITCH_TURN_OF_TIME,
+        GameId::ArgonautsWheel => house::PITCH_ARGONAUTS_WHEEL,
+        GameId::WheelsOfTime => house::PITCH_WHEELS_OF_TIME,
+        GameId::WheelOfFortune => house::PITCH_WHEEL_OF_FORTUNE,
+        GameId::WorldWonders => house::PITCH_WORLD_WONDERS,
+        #[cfg(not(target_arch = "wasm32"))]
+        GameId::Noughts => house::PITCH_NOUGHTS,
     }
+}
 
-    /// Points, possibly negative: `1 point`, `-2 points`.
-    pub fn points(self, points: i32) -> String {
-        let text = self.count(points.unsigned_abs(), "point", "points");
-        if points < 0 {
-            ["-", &text].concat()
-        } else {
-            text
-        }
+/// How many play a game: `1 to 4 players`.
+pub fn players_of(locale: Locale, game: GameId) -> String {
+    let (least, most) = game.players().into_inner();
+    if least == most {
+        house::player_count(locale, most)
+    } else {
+        house::player_range(locale, least, most)
     }
+}
 
-    /// `first`, `second`, and so on up to the maximum number of seats.
-    pub const fn ordinal(self, place: u8) -> &'static str {
-        match (self.language, place) {
-            (Language::English, 1) => "first",
-            (Language::English, 2) => "second",
-            (Language::English, 3) => "third",
-            (Language::English, 4) => "fourth",
-            (Language::English, _) => "fifth",
-        }
+/// How long a game takes: `40 minutes`.
+pub fn minutes_of(locale: Locale, game: GameId) -> String {
+    let minutes: u8 = match game {
+        GameId::TurnOfTime | GameId::ArgonautsWheel => 10,
+        GameId::WheelsOfTime => 20,
+        GameId::WheelOfFortune => 40,
+        GameId::WorldWonders => 60,
+        #[cfg(not(target_arch = "wasm32"))]
+        GameId::Noughts => 1,
+    };
+    house::minutes(locale, minutes)
+}
+
+/// `first`, `second`, and so on up to the maximum number of seats.
+pub fn ordinal(locale: Locale, place: u8) -> String {
+    locale.text(match place {
+        1 => house::ORDINAL_1,
+        2 => house::ORDINAL_2,
+        3 => house::ORDINAL_3,
+        4 => house::ORDINAL_4,
+        _ => house::ORDINAL_5,
+    })
+}
+
+/// The name of a color.
+pub fn colour(locale: Locale, colour: Colour) -> String {
+    locale.text(match colour {
+        Colour::Red => house::COLOR_RED,
+        Colour::Blue => house::COLOR_BLUE,
+        Colour::Yellow => house::COLOR_YELLOW,
+        Colour::Green => house::COLOR_GREEN,
+        Colour::Violet => house::COLOR_VIOLET,
+    })
+}
+
+/// Number of the turn, and whose turn it is.
+pub fn turn_status(locale: Locale, turn: u32, names: &Names, seat: Seat) -> String {
+    match names.len() {
+        1 => house::turn_alone(locale, turn),
+        _ => house::turn_status(locale, turn, &names.player(seat)),
     }
+}
 
-    /// A list of names: `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`.
-    pub fn list(self, items: &[String]) -> String {
-        match (self.language, items) {
-            (_, []) => String::new(),
-            (_, [one]) => one.clone(),
-            (Language::English, [most @ .., last]) => format!("{} and {last}", most.join(", ")),
-        }
+/// The number of the shown position.
+pub fn position_label(locale: Locale, here: usize, end: usize) -> String {
+    match (here, end) {
+        (0, 0) => locale.text(house::NO_ACTIONS_YET),
+        (0, _) => house::position_start(locale, end),
+        _ if here == end => house::position_latest(locale, end),
+        _ => house::position(locale, here, end),
     }
+}
 
-    /// The name of a colour.
-    pub const fn colour(self, colour: Colour) -> &'static str {
-        match (self.language, colour) {
-            (Language::English, Colour::Red) => "red",
-            (Language::English, Colour::Blue) => "blue",
-            (Language::English, Colour::Yellow) => "yellow",
-            (Language::English, Colour::Green) => "green",
-            (Language::English, Colour::Violet) => "violet",
-        }
+/// Label of the rematch button.
+pub fn rematch_label(locale: Locale, players: u8) -> String {
+    locale.text(match players {
+        1 => house::PLAY_AGAIN,
+        _ => house::REMATCH,
+    })
+}
+
+/// The question to confirm an early ending, and the label of the confirm button.
+pub fn closing_question(locale: Locale, resigns: Option<Seat>, names: &Names) -> (String, String) {
+    match resigns {
+        None => (
+            locale.text(house::AGREE_ON_DRAW),
+            locale.text(house::YES_DRAW),
+        ),
+        Some(seat) => (
+            house::want_to_resign(locale, &names.player(seat)),
+            locale.text(house::YES_RESIGN),
+        ),
     }
+}
 
-    /// Number of the turn, and whose turn it is.
-    pub fn turn_status(self, turn: u32, names: &Names, seat: Seat) -> String {
-        match names.len() {
-            1 => format!("Turn {turn}."),
-            _ => format!("Turn {turn}, {} to play.", object(names, seat)),
-        }
+/// Name and explanation of an undo policy.
+pub const fn undo_policy(undo: UndoPolicy) -> (Message, Message) {
+    match undo {
+        UndoPolicy::Free => (house::UNDO_FREE, house::UNDO_FREE_ABOUT),
+        UndoPolicy::UntilRevealed => (house::UNDO_UNTIL_REVEALED, house::UNDO_UNTIL_REVEALED_ABOUT),
+        UndoPolicy::Off => (house::UNDO_OFF, house::UNDO_OFF_ABOUT),
     }
+}
 
-    /// It is the turn of the only person in the match.
-    pub const fn your_turn(self) -> &'static str {
-        match self.language {
-            Language::English => "Your turn",
-        }
+/// Summary of the table rules.
+pub fn table_rules(locale: Locale, rules: TableRules) -> String {
+    match rules.undo {
+        UndoPolicy::Free => house::table_rules_free(locale, rules.aids),
+        UndoPolicy::UntilRevealed => house::table_rules_until_revealed(locale, rules.aids),
+        UndoPolicy::Off => house::table_rules_off(locale, rules.aids),
     }
+}
 
-    /// The status during the countdown to a routine action; `action` begins the sentence.
-    pub fn countdown_status(self, action: &str) -> String {
-        format!("{action} … tap to wait")
+/// How an imported match relates to the stored one, and what can be done.
+pub fn relation(locale: Locale, relation: &Relation) -> (String, String) {
+    let (message, label) = match *relation {
+        Relation::Altered => (locale.text(house::KNOWN_ALTERED), house::OPEN_YOURS),
+        Relation::Other | Relation::Same => (locale.text(house::KNOWN_SAME), house::OPEN_IT),
+        Relation::Ahead(more) => (house::known_ahead(locale, more), house::UPDATE_AND_CONTINUE),
+        Relation::Behind(more) => (house::known_behind(locale, more), house::OPEN_YOURS),
+        Relation::Diverged(at) => (house::known_diverged(locale, at + 1), house::OPEN_YOURS),
+    };
+    (message, locale.text(label))
+}
+
+/// Who won, possibly several.
+pub fn win_headline(locale: Locale, winners: &[Seat], names: &Names) -> String {
+    if let [winner] = winners {
+        return house::wins(locale, &names.player(*winner));
     }
+    let winners = winners.iter().map(|seat| name(names, *seat).to_owned());
+    house::share_the_win(locale, &winners.collect::<Vec<_>>())
+}
 
-    /// It is a named player's turn.
-    pub fn turn_of_player(self, name: &str) -> String {
-        format!("{name}'s turn")
-    }
-
-    /// The number of the shown position.
-    pub fn position_label(self, here: usize, end: usize) -> String {
-        let actions = self.count(end as u64, "action", "actions");
-        match (here, end) {
-            (0, 0) => "No actions yet.".to_owned(),
-            (0, _) => format!("Start of the game, before {actions}."),
-            _ if here == end => format!("Latest position, after {actions}."),
-            _ => format!("After {here} of {actions}."),
-        }
-    }
-
-    /// The name of a variation: where it starts.
-    pub fn variation_name(self, number: usize, leaves_at: usize) -> String {
-        format!("Line {number}, from action {}", leaves_at + 1)
-    }
-
-    /// Label of the rematch button.
-    pub const fn rematch_label(self, players: u8) -> &'static str {
-        match (self.language, players) {
-            (Language::English, 1) => "Play again",
-            (Language::English, _) => "Rematch",
-        }
-    }
-
-    /// Label of the rematch button when the loser chooses who goes first.
-    pub fn rematch_label_when_first(self, names: &Names, first: Seat) -> String {
-        format!("Rematch, {} first", object(names, first))
-    }
-
-    /// The title of a game's rules.
-    pub fn rules_title(self, game: GameId) -> String {
-        format!("Rules of {}", self.game(game).name)
-    }
-
-    /// The title of the form for a new game.
-    pub fn new_game_title(self, game: GameId) -> String {
-        format!("New game of {}", self.game(game).name)
-    }
-
-    /// The note that the loser chooses who goes first.
-    pub fn loser_choice_note(self, names: &Names, loser: Seat) -> String {
-        let lost = subject(names, loser, "lost and chooses", "lost, so you choose");
-        format!("{lost} who goes first in the rematch.")
-    }
-
-    /// The question to confirm an early ending, and the label of the confirm button.
-    pub fn closing_question(self, resigns: Option<Seat>, names: &Names) -> (String, &'static str) {
-        match (resigns, names) {
-            (None, _) => (
-                "Do all players agree on a draw?".to_owned(),
-                "Yes, it's a draw",
-            ),
-            (Some(seat), names) => match object(names, seat) {
-                "you" => ("Do you want to resign?".to_owned(), "Yes, resign"),
-                name => (format!("{name}, do you want to resign?"), "Yes, resign"),
-            },
-        }
-    }
-
-    /// Name and explanation of an undo policy.
-    pub const fn undo_policy(self, undo: UndoPolicy) -> (&'static str, &'static str) {
-        match (self.language, undo) {
-            (Language::English, UndoPolicy::Free) => ("Free", "Undo anything, at any time."),
-            (Language::English, UndoPolicy::UntilRevealed) => (
-                "Until something is revealed",
-                "Not past a drawn card or anything else that was revealed.",
-            ),
-            (Language::English, UndoPolicy::Off) => ("Off", "No takebacks."),
-        }
-    }
-
-    /// Summary of the table rules.
-    pub fn table_rules(self, rules: TableRules) -> String {
-        let (undo, _) = self.undo_policy(rules.undo);
-        let aids = if rules.aids { "on" } else { "off" };
-        format!(
-            "Undo: {}. Hints and previews: {aids}.",
-            undo.to_ascii_lowercase()
-        )
-    }
-
-    /// The version of the rules of a game that began before they changed.
-    pub fn earlier_rules(self, version: u16) -> String {
-        format!("Played to the end by version {version} of the rules, under which it began.")
-    }
-
-    /// How an imported match relates to the stored one, and what can be done.
-    pub fn relation(self, relation: &Relation) -> (String, &'static str) {
-        match *relation {
-            Relation::Altered => (
-                "You already have this game, but this copy has a different deal.".to_owned(),
-                "Open yours",
-            ),
-            Relation::Other | Relation::Same => (
-                "You already have this game, at the same point.".to_owned(),
-                "Open it",
-            ),
-            Relation::Ahead(more) => (
-                format!(
-                    "You already have this game. This copy is {} ahead of yours.",
-                    self.count(more as u64, "action", "actions")
-                ),
-                "Update and continue",
-            ),
-            Relation::Behind(more) => (
-                format!(
-                    "You already have this game, and yours is {} ahead.",
-                    self.count(more as u64, "action", "actions")
-                ),
-                "Open yours",
-            ),
-            Relation::Diverged(at) => (
-                format!(
-                    "You already have this game, but yours took a different course at action {}.",
-                    at + 1
-                ),
-                "Open yours",
-            ),
-        }
-    }
-
-    /// A player ended the turn, without further events.
-    pub fn turn_end_sentence(self, names: &Names, seat: Seat) -> String {
-        format!(
-            "{}.",
-            subject(names, seat, "ends the turn", "end your turn")
-        )
-    }
-
-    /// A player resigned.
-    pub fn resignation_sentence(self, names: &Names, seat: Seat) -> String {
-        format!("{}.", subject(names, seat, "resigns", "resign"))
-    }
-
-    /// The players agreed on a draw.
-    pub const fn agreed_draw_sentence(self) -> &'static str {
-        match self.language {
-            Language::English => "The players agree on a draw.",
-        }
-    }
-
-    /// Who won, possibly several.
-    pub fn win_headline(self, winners: &[Seat], names: &Names) -> String {
-        if let [winner] = winners {
-            return subject(names, *winner, "wins", "win");
-        }
-        let winners = winners.iter().map(|seat| name(names, *seat).to_owned());
-        format!("{} share the win", self.list(&winners.collect::<Vec<_>>()))
-    }
-
-    /// Result of a solo game.
-    pub fn solo_headline(self, reached: bool, names: &Names) -> String {
-        let (wins, win) = if reached {
-            ("wins", "win")
-        } else {
-            ("loses", "lose")
-        };
-        subject(names, Seat::FIRST, wins, win)
-    }
-
-    /// The result of a draw.
-    pub const fn draw_headline(self) -> &'static str {
-        match self.language {
-            Language::English => "A draw",
-        }
+/// Result of a solo game.
+pub fn solo_headline(locale: Locale, reached: bool, names: &Names) -> String {
+    let player = names.player(Seat::FIRST);
+    if reached {
+        house::wins(locale, &player)
+    } else {
+        house::loses(locale, &player)
     }
 }
 

@@ -4,12 +4,10 @@ use super::Locale;
 use app_core::store::Mailbox;
 use core::cmp::Ordering;
 use core::ops::Deref;
+use l10n::{Person, house};
 use records::{Match, Player, SeatConfig};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Strength};
-
-/// What the player who reads is called in lists of names.
-const YOU: &str = "You";
 
 /// The names of the seats at a table, in turn order, as they are shown; and which player reads: sentences address that
 /// one in the second person.
@@ -23,19 +21,19 @@ pub struct Names {
 
 impl Names {
     /// Names of which the empty one, if any, is that of the reader.
-    pub fn with_reader<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+    pub fn with_reader<'a>(locale: Locale, names: impl IntoIterator<Item = &'a str>) -> Self {
         let names: Vec<&str> = names.into_iter().collect();
         let reader = names.iter().position(|name| name.is_empty());
         let players = names.len() as u8;
         let shown = names.into_iter().map(str::to_owned).collect();
         let reader = reader.and_then(|index| Seat::all(players).nth(index));
-        Self::new(shown, reader)
+        Self::new(locale, shown, reader)
     }
 
     /// Names, and which of the seats the reader has.
-    fn new(mut shown: Vec<String>, reader: Option<Seat>) -> Self {
+    fn new(locale: Locale, mut shown: Vec<String>, reader: Option<Seat>) -> Self {
         if let Some(name) = reader.and_then(|seat| shown.get_mut(seat.index())) {
-            YOU.clone_into(name);
+            *name = locale.text(house::YOU);
         }
         Self {
             shown,
@@ -46,20 +44,32 @@ impl Names {
 
     /// The same names for the player of a seat.
     #[must_use]
-    pub fn read_by(self, reader: Option<Seat>) -> Self {
-        Self::new(self.shown, reader.or(self.reader))
+    pub fn read_by(self, locale: Locale, reader: Option<Seat>) -> Self {
+        Self::new(locale, self.shown, reader.or(self.reader))
     }
 
     /// The same names for somebody who watches others.
     #[must_use]
-    pub fn watched(mut self) -> Self {
+    pub fn watched(mut self, locale: Locale) -> Self {
         if let Some(seat) = self.reader.take()
             && let Some(name) = self.shown.get_mut(seat.index())
         {
-            *name = numbered(seat);
+            *name = house::numbered_player(locale, seat.number());
         }
         self.is_watched = true;
         self
+    }
+
+    /// The player of a seat, for sentences.
+    pub fn player(&self, seat: Seat) -> l10n::Player {
+        l10n::Player {
+            name: name(self, seat).to_owned(),
+            person: if self.addresses(seat) {
+                Person::You
+            } else {
+                Person::Other
+            },
+        }
     }
 
     /// Whether sentences address the player of a seat: the reader, or a solo player.
@@ -80,18 +90,16 @@ impl Deref for Names {
 /// Names at a table whose texts address nobody.
 impl FromIterator<String> for Names {
     fn from_iter<I: IntoIterator<Item = String>>(names: I) -> Self {
-        Self::new(names.into_iter().collect(), None)
+        Self {
+            shown: names.into_iter().collect(),
+            ..Self::default()
+        }
     }
 }
 
-/// What a person without a name is called by others.
-fn numbered(seat: Seat) -> String {
-    format!("Player {}", seat.number())
-}
-
 /// A name that a person has given, as it is shown: a player called "You" is not mistaken for the reader.
-pub fn shown_name(name: &str) -> String {
-    if name.eq_ignore_ascii_case(YOU) {
+pub fn shown_name(locale: Locale, name: &str) -> String {
+    if name.to_lowercase() == locale.text(house::YOU).to_lowercase() {
         return format!("“{name}”");
     }
     isolated(name)
@@ -127,110 +135,108 @@ const BOT_NAMES: [[&str; MAX_SEATS]; MAX_SEATS] = [
     ["Jude", "Wren", "Felix", "Anna", "Oscar"],
 ];
 
-impl Locale {
-    /// Names of a match's seats.
-    pub fn names_of(self, record: &Match) -> Names {
-        self.seat_names(record.seats())
-    }
+/// Names of a match's seats.
+pub fn names_of(locale: Locale, record: &Match) -> Names {
+    seat_names(locale, record.seats())
+}
 
-    /// Names of seats of which only some are played here, if there is a mailbox: the only person here
-    /// reads, or none of the players does.
-    pub fn names_here(self, seats: &[SeatConfig], mailbox: Option<&Mailbox>) -> Names {
-        let names = self.seat_names(seats);
-        match mailbox {
-            Some(mailbox) if mailbox.is_watched() => names.watched(),
-            mailbox => names.read_by(mailbox.and_then(Mailbox::only_seat)),
-        }
+/// Names of seats of which only some are played here, if there is a mailbox: the only person here
+/// reads, or none of the players does.
+pub fn names_here(locale: Locale, seats: &[SeatConfig], mailbox: Option<&Mailbox>) -> Names {
+    let names = seat_names(locale, seats);
+    match mailbox {
+        Some(mailbox) if mailbox.is_watched() => names.watched(locale),
+        mailbox => names.read_by(locale, mailbox.and_then(Mailbox::only_seat)),
     }
+}
 
-    /// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,
-    /// and bots have first names.
-    pub fn seat_names(self, seats: &[SeatConfig]) -> Names {
-        let is_person = |config: &SeatConfig| config.player == Player::Human;
-        let first_person = seats.iter().position(is_person);
-        let people = seats.iter().filter(|config| is_person(config)).count();
-        let mut reader = None;
-        let names = Seat::all(u8::MAX).zip(seats).map(|(seat, config)| {
-            match (config.name.as_str(), config.player) {
-                ("", Player::Human) if people > 1 => numbered(seat),
-                ("", player) if player == Player::Human || seats.len() == 1 => {
-                    reader = Some(seat);
-                    String::new()
-                }
-                ("", _) => {
-                    // In a rematch all seats move on by one: the distance to a person stays.
-                    let distance = seat.index() + seats.len() - first_person.unwrap_or(0);
-                    bot_name(seats, distance % seats.len()).to_owned()
-                }
-                (name, _) => shown_name(name),
+/// Names of seats. Seats without a name of their own get one: the only person is the reader, several are numbered,
+/// and bots have first names.
+pub fn seat_names(locale: Locale, seats: &[SeatConfig]) -> Names {
+    let is_person = |config: &SeatConfig| config.player == Player::Human;
+    let first_person = seats.iter().position(is_person);
+    let people = seats.iter().filter(|config| is_person(config)).count();
+    let mut reader = None;
+    let names = Seat::all(u8::MAX).zip(seats).map(|(seat, config)| {
+        match (config.name.as_str(), config.player) {
+            ("", Player::Human) if people > 1 => house::numbered_player(locale, seat.number()),
+            ("", player) if player == Player::Human || seats.len() == 1 => {
+                reader = Some(seat);
+                String::new()
             }
-        });
-        let names = names.collect();
-        Names::new(names, reader)
-    }
-
-    /// The level of a bot, to be shown beside its name.
-    pub fn bot_level(self, game: GameId, player: Player) -> Option<&'static str> {
-        match player {
-            Player::Human => None,
-            Player::Bot(level) => Some(self.level(game, level)),
-            Player::Matched(_) => Some("Match me"),
-        }
-    }
-
-    /// The name of a level in a game.
-    pub fn level(self, game: GameId, level: Level) -> &'static str {
-        match level {
-            Level::Expert if bots::is_solved(game) => "Perfect",
-            Level::Beginner => "Beginner",
-            Level::Novice => "Novice",
-            Level::Casual => "Casual",
-            Level::Skilled => "Skilled",
-            Level::Veteran => "Veteran",
-            Level::Expert => "Expert",
-        }
-    }
-
-    /// The name of a level, or of two levels for half a step between them.
-    pub fn strength(self, game: GameId, strength: Strength) -> String {
-        let level = self.level(game, strength.level());
-        if strength.is_between() {
-            format!(
-                "{level} to {}",
-                self.level(game, strength.stronger().level())
-            )
-        } else {
-            level.to_owned()
-        }
-    }
-
-    /// What a person's next opponent will be like after a result against one that adapts.
-    pub fn next_opponent(self, game: GameId, now: Strength, next: Strength) -> String {
-        let label = self.strength(game, next);
-        match next.cmp(&now) {
-            Ordering::Greater => {
-                format!("Your next opponent will be half a step stronger: {label}.")
+            ("", _) => {
+                // In a rematch all seats move on by one: the distance to a person stays.
+                let distance = seat.index() + seats.len() - first_person.unwrap_or(0);
+                bot_name(seats, distance % seats.len())
+                    .map_or_else(|| locale.text(house::BOT), str::to_owned)
             }
-            Ordering::Less => format!("Your next opponent will be half a step weaker: {label}."),
-            Ordering::Equal => format!("Your next opponent will be as strong: {label}."),
+            (name, _) => shown_name(locale, name),
         }
-    }
+    });
+    let names = names.collect();
+    Names::new(locale, names, reader)
+}
 
-    /// The label of a kind of player.
-    pub fn player(self, game: GameId, player: Player) -> String {
-        match player {
-            Player::Human => "Person".to_owned(),
-            Player::Bot(level) => format!("{} bot", self.level(game, level)),
-            Player::Matched(strength) => {
-                format!("Match me ({})", self.strength(game, strength))
-            }
-        }
+/// The level of a bot, to be shown beside its name.
+pub fn bot_level(locale: Locale, game: GameId, player: Player) -> Option<String> {
+    match player {
+        Player::Human => None,
+        Player::Bot(of) => Some(level(locale, game, of)),
+        Player::Matched(_) => Some(locale.text(house::MATCH_ME)),
+    }
+}
+
+/// The name of a level in a game.
+pub fn level(locale: Locale, game: GameId, level: Level) -> String {
+    locale.text(match level {
+        Level::Expert if bots::is_solved(game) => house::LEVEL_PERFECT,
+        Level::Beginner => house::LEVEL_BEGINNER,
+        Level::Novice => house::LEVEL_NOVICE,
+        Level::Casual => house::LEVEL_CASUAL,
+        Level::Skilled => house::LEVEL_SKILLED,
+        Level::Veteran => house::LEVEL_VETERAN,
+        Level::Expert => house::LEVEL_EXPERT,
+    })
+}
+
+/// The name of a level, or of two levels for half a step between them.
+pub fn strength(locale: Locale, game: GameId, strength: Strength) -> String {
+    if strength.is_between() {
+        let (weaker, stronger) = levels_of(locale, game, strength);
+        house::level_between(locale, &weaker, &stronger)
+    } else {
+        level(locale, game, strength.level())
+    }
+}
+
+/// The names of the levels between which a strength lies.
+pub(super) fn levels_of(locale: Locale, game: GameId, strength: Strength) -> (String, String) {
+    let name = |strength: Strength| level(locale, game, strength.level());
+    (name(strength), name(strength.stronger()))
+}
+
+/// What a person's next opponent will be like after a result against one that adapts.
+pub fn next_opponent(locale: Locale, game: GameId, now: Strength, next: Strength) -> String {
+    let label = strength(locale, game, next);
+    match next.cmp(&now) {
+        Ordering::Greater => house::next_opponent_stronger(locale, &label),
+        Ordering::Less => house::next_opponent_weaker(locale, &label),
+        Ordering::Equal => house::next_opponent_same(locale, &label),
+    }
+}
+
+/// The label of a kind of player.
+pub fn player(locale: Locale, game: GameId, player: Player) -> String {
+    match player {
+        Player::Human => locale.text(house::PERSON),
+        Player::Bot(of) => house::level_bot(locale, &level(locale, game, of)),
+        Player::Matched(of) => house::match_me_now(locale, &strength(locale, game, of)),
     }
 }
 
 /// The name of the bot at this distance from the first person: the first of its names that
 /// nobody at the table has.
-fn bot_name(seats: &[SeatConfig], distance: usize) -> &'static str {
+fn bot_name(seats: &[SeatConfig], distance: usize) -> Option<&'static str> {
     let is_free = |name: &&str| {
         let mut taken = seats.iter().map(|config| config.name.as_str());
         !taken.any(|taken| taken.eq_ignore_ascii_case(name))
@@ -239,7 +245,6 @@ fn bot_name(seats: &[SeatConfig], distance: usize) -> &'static str {
         .iter()
         .filter_map(|row| row.get(distance).copied())
         .find(is_free)
-        .unwrap_or("Bot")
 }
 
 /// The name of a seat.
@@ -250,7 +255,7 @@ pub fn name(names: &Names, seat: Seat) -> &str {
 /// Subject and verb: `Ada gains`, `You gain`.
 pub fn subject(names: &Names, seat: Seat, gains: &str, gain: &str) -> String {
     if names.addresses(seat) {
-        format!("{YOU} {gain}")
+        format!("You {gain}")
     } else {
         format!("{} {gains}", name(names, seat))
     }
@@ -286,6 +291,7 @@ pub fn possessive_within(names: &Names, seat: Seat) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{solo_headline, win_headline};
     use records::Name;
 
     fn seats(players: &[(&str, Player)]) -> Vec<SeatConfig> {
@@ -297,7 +303,7 @@ mod tests {
     }
 
     fn names(players: &[(&str, Player)]) -> Vec<String> {
-        Locale::english().seat_names(&seats(players)).to_vec()
+        seat_names(Locale::ENGLISH, &seats(players)).to_vec()
     }
 
     const PERSON: Player = Player::Human;
@@ -372,7 +378,7 @@ mod tests {
 
     #[test]
     fn sentences_address_the_reader() {
-        let both = Locale::english().seat_names(&seats(&[("", PERSON), ("", BOT)]));
+        let both = seat_names(Locale::ENGLISH, &seats(&[("", PERSON), ("", BOT)]));
         let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
         let gains = |seat| subject(&both, seat, "gains", "gain");
         assert_eq!(gains(first), "You gain");
@@ -384,12 +390,12 @@ mod tests {
         assert_eq!(possessive_within(&both, first), "your");
         assert_eq!(possessive_within(&both, second), "Leo's");
         // A lone player is addressed whatever their name is.
-        let alone = Names::with_reader(["Ada"]);
+        let alone = Names::with_reader(Locale::ENGLISH, ["Ada"]);
         assert_eq!(subject(&alone, first, "gains", "gain"), "You gain");
         // By link, whose device it is decides.
-        let friends = Locale::english().seat_names(&seats(&[("Ada", PERSON), ("Ben", PERSON)]));
+        let friends = seat_names(Locale::ENGLISH, &seats(&[("Ada", PERSON), ("Ben", PERSON)]));
         assert_eq!(subject(&friends, second, "gains", "gain"), "Ben gains");
-        let bens = friends.read_by(Some(second));
+        let bens = friends.read_by(Locale::ENGLISH, Some(second));
         assert_eq!(*bens, ["Ada", "You"]);
         assert_eq!(subject(&bens, second, "gains", "gain"), "You gain");
     }
@@ -398,8 +404,9 @@ mod tests {
     fn who_watches_is_none_of_the_players() {
         let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
         let watched = Mailbox::watched(7);
-        let locale = Locale::english();
-        let names = |players: &[(&str, Player)]| locale.names_here(&seats(players), Some(&watched));
+        let locale = Locale::ENGLISH;
+        let names =
+            |players: &[(&str, Player)]| names_here(locale, &seats(players), Some(&watched));
         let unnamed = names(&[("", PERSON), ("", BOT)]);
         assert_eq!(*unnamed, ["Player 1", "Leo"]);
         assert_eq!(subject(&unnamed, first, "gains", "gain"), "Player 1 gains");
@@ -408,10 +415,10 @@ mod tests {
         assert_eq!(object(&named, second), "Leo");
         // Alone, too.
         let alone = names(&[("Ada", PERSON)]);
-        assert_eq!(locale.solo_headline(true, &alone), "Ada wins");
+        assert_eq!(solo_headline(locale, true, &alone), "Ada wins");
         let here = Mailbox::new(vec![first]);
-        let claimed = locale.names_here(&seats(&[("Ada", PERSON)]), Some(&here));
-        assert_eq!(locale.solo_headline(false, &claimed), "You lose");
+        let claimed = names_here(locale, &seats(&[("Ada", PERSON)]), Some(&here));
+        assert_eq!(solo_headline(locale, false, &claimed), "You lose");
     }
 
     #[test]
@@ -419,21 +426,21 @@ mod tests {
         let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
         for given in ["You", "you", "YOU"] {
             let table = seats(&[("Ada", PERSON), (given, PERSON)]);
-            let names = Locale::english().seat_names(&table).read_by(Some(first));
+            let names = seat_names(Locale::ENGLISH, &table).read_by(Locale::ENGLISH, Some(first));
             let expected = format!("“{given}” gains");
             assert_eq!(subject(&names, second, "gains", "gain"), expected);
             assert_eq!(
-                Locale::english().win_headline(&[second], &names),
+                win_headline(Locale::ENGLISH, &[second], &names),
                 format!("“{given}” wins")
             );
-            assert_eq!(Locale::english().win_headline(&[first], &names), "You win");
+            assert_eq!(win_headline(Locale::ENGLISH, &[first], &names), "You win");
         }
     }
 
     #[test]
     fn names_from_right_to_left_turn_nothing_around_them() {
         let table = seats(&[("דנה", PERSON), ("Zoë", PERSON)]);
-        let names = Locale::english().seat_names(&table);
+        let names = seat_names(Locale::ENGLISH, &table);
         assert_eq!(*names, ["\u{2068}דנה\u{2069}", "Zoë"]);
     }
 }

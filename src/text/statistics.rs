@@ -1,92 +1,72 @@
 //! Words of the statistics.
 
-use super::Locale;
+use super::{Locale, strength};
 use app_core::statistics::{Opponents, Rating};
+use l10n::house;
 use rules::{GameId, Level, Strength};
 
 /// How far outside the levels a rating has to lie to be called beyond them, in points: half of an
 /// ordinary step.
 const BEYOND: f64 = 100.0;
 
-impl Locale {
-    /// The opponents of a match. Without a game, the strongest level has its usual name.
-    pub fn opponents(self, game: Option<GameId>, opponents: Opponents) -> String {
-        match opponents {
-            Opponents::People => "People".to_owned(),
-            Opponents::Bots(strength) => {
-                self.strength(game.unwrap_or(GameId::TurnOfTime), strength)
-            }
-        }
+/// The opponents of a match. Without a game, the strongest level has its usual name.
+pub fn opponents(locale: Locale, game: Option<GameId>, opponents: Opponents) -> String {
+    match opponents {
+        Opponents::People => locale.text(house::PEOPLE),
+        Opponents::Bots(of) => strength(locale, game.unwrap_or(GameId::TurnOfTime), of),
     }
+}
 
-    /// A number of players: `1 player`.
-    pub fn player_count(self, players: u8) -> String {
-        self.count(players, "player", "players")
+/// A rating with twice its deviation: `1623 ± 84`.
+pub fn rating(locale: Locale, rating: Rating) -> String {
+    // Whole numbers: the code that writes fractions is large.
+    let whole = |number: f64| number.round() as i32;
+    house::rating(locale, whole(rating.rating), whole(2.0 * rating.deviation))
+}
+
+/// Which level a rating is about as strong as.
+pub fn rating_level(locale: Locale, game: GameId, rating: Rating) -> String {
+    let closest = bots::closest_strength(game, rating.rating);
+    let distance = rating.rating - bots::rating(game, closest).rating;
+    let label = strength(locale, game, closest);
+    if closest == Strength::from_level(Level::Expert) && distance > BEYOND {
+        house::rating_above(locale, &label)
+    } else if closest == Strength::from_level(Level::Beginner) && distance < -BEYOND {
+        house::rating_below(locale, &label)
+    } else if closest.is_between() {
+        let (weaker, stronger) = super::levels_of(locale, game, closest);
+        house::rating_between(locale, &weaker, &stronger)
+    } else {
+        house::rating_about(locale, &label)
     }
+}
 
-    /// A rating with twice its deviation: `1623 ± 84`.
-    pub fn rating(self, rating: Rating) -> String {
-        // Whole numbers: the code that writes fractions is large.
-        let whole = |number: f64| number.round() as i32;
-        let (rating, margin) = (whole(rating.rating), whole(2.0 * rating.deviation));
-        format!("{rating} ± {margin}")
+/// What a curve shows, for those who cannot see it.
+pub fn curve_summary(locale: Locale, what: &str, values: &[i32]) -> String {
+    let (Some(first), Some(last)) = (values.first(), values.last()) else {
+        return String::new();
+    };
+    let least = values.iter().min().unwrap_or(first);
+    let most = values.iter().max().unwrap_or(first);
+    match values.len() {
+        1 => house::curve_one_game(locale, what, *first),
+        games => house::curve_games(locale, what, games, *first, *last, *least, *most),
     }
+}
 
-    /// Which level a rating is about as strong as.
-    pub fn rating_level(self, game: GameId, rating: Rating) -> String {
-        let closest = bots::closest_strength(game, rating.rating);
-        let distance = rating.rating - bots::rating(game, closest).rating;
-        let label = self.strength(game, closest);
-        if closest == Strength::from_level(Level::Expert) && distance > BEYOND {
-            format!("Stronger than {label}")
-        } else if closest == Strength::from_level(Level::Beginner) && distance < -BEYOND {
-            format!("Not yet as strong as {label}")
-        } else if closest.is_between() {
-            format!("Between {}", label.replace(" to ", " and "))
-        } else {
-            format!("About as strong as {label}")
-        }
-    }
+/// Milestones that were reached: `Milestone: Dominance.`
+pub fn milestones_reached(locale: Locale, titles: &[&str]) -> String {
+    house::milestones_reached(locale, &titles.join(", "), titles.len())
+}
 
-    /// What a curve shows, for those who cannot see it.
-    pub fn curve_summary(self, what: &str, values: &[i32]) -> String {
-        let (Some(first), Some(last)) = (values.first(), values.last()) else {
-            return String::new();
-        };
-        let least = values.iter().min().unwrap_or(first);
-        let most = values.iter().max().unwrap_or(first);
-        let games = self.count(values.len() as u64, "game", "games");
-        match values.len() {
-            1 => format!("{what} after {games}: {first}."),
-            _ => format!(
-                "{what} over {games}: from {first} to {last}, lowest {least}, highest {most}."
-            ),
-        }
-    }
-
-    /// Milestones that were reached: `Milestone: Dominance.`
-    pub fn milestones_reached(self, titles: &[&str]) -> String {
-        let head = if titles.len() == 1 {
-            "Milestone"
-        } else {
-            "Milestones"
-        };
-        format!("{head}: {}.", titles.join(", "))
-    }
-
-    /// Where the numbers come from.
-    pub const fn about_statistics(self) -> &'static str {
-        "These numbers follow from the finished games in this browser. If you delete a game, it no longer counts; if you open a saved one, it does."
-    }
-
-    /// A number with one decimal from tenths: `41.5`.
-    pub fn tenths(self, tenths: i64) -> String {
-        let sign = if tenths < 0 { "-" } else { "" };
-        let tenths = tenths.unsigned_abs();
-        match tenths % 10 {
-            0 => format!("{sign}{}", tenths / 10),
-            rest => format!("{sign}{}.{rest}", tenths / 10),
-        }
+/// A number with one decimal from tenths: `41.5`.
+pub fn tenths(locale: Locale, tenths: i64) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    let tenths = tenths.unsigned_abs();
+    let whole = format!("{sign}{}", tenths / 10);
+    match tenths % 10 {
+        0 => whole,
+        rest => house::tenths(locale, &whole, rest),
     }
 }
 
@@ -94,9 +74,9 @@ impl Locale {
 mod tests {
     use super::*;
 
-    const ENGLISH: Locale = Locale::english();
+    const ENGLISH: Locale = Locale::ENGLISH;
 
-    fn rating(rating: f64) -> Rating {
+    fn of(rating: f64) -> Rating {
         Rating {
             rating,
             deviation: 61.4,
@@ -106,8 +86,8 @@ mod tests {
 
     #[test]
     fn ratings_in_words() {
-        assert_eq!(ENGLISH.rating(rating(1623.4)), "1623 ± 123");
-        let level = |game, value| ENGLISH.rating_level(game, rating(value));
+        assert_eq!(rating(ENGLISH, of(1623.4)), "1623 ± 123");
+        let level = |game, value| rating_level(ENGLISH, game, of(value));
         let game = GameId::TurnOfTime;
         assert_eq!(level(game, 1500.0), "About as strong as Casual");
         assert_eq!(level(game, 1610.0), "Between Casual and Skilled");
@@ -120,21 +100,21 @@ mod tests {
     #[test]
     fn curves_and_numbers_in_words() {
         assert_eq!(
-            ENGLISH.curve_summary("Points", &[31, 44, 20, 40]),
+            curve_summary(ENGLISH, "Points", &[31, 44, 20, 40]),
             "Points over 4 games: from 31 to 40, lowest 20, highest 44."
         );
         assert_eq!(
-            ENGLISH.curve_summary("Points", &[31]),
+            curve_summary(ENGLISH, "Points", &[31]),
             "Points after 1 game: 31."
         );
-        assert_eq!(ENGLISH.curve_summary("Points", &[]), "");
+        assert_eq!(curve_summary(ENGLISH, "Points", &[]), "");
         assert_eq!(
-            ENGLISH.milestones_reached(&["Balance"]),
+            milestones_reached(ENGLISH, &["Balance"]),
             "Milestone: Balance."
         );
-        let both = ENGLISH.milestones_reached(&["Balance", "Seasoned"]);
+        let both = milestones_reached(ENGLISH, &["Balance", "Seasoned"]);
         assert_eq!(both, "Milestones: Balance, Seasoned.");
-        let tenths: Vec<String> = [415, 40, -5, 0].map(|value| ENGLISH.tenths(value)).into();
+        let tenths: Vec<String> = [415, 40, -5, 0].map(|value| tenths(ENGLISH, value)).into();
         assert_eq!(tenths, ["41.5", "4", "-0.5", "0"]);
     }
 }

@@ -10,13 +10,13 @@ mod html;
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{entry_text, spoken, status_text};
-use crate::text::{Locale, Names};
+use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, Session, SessionAction, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
 use core::fmt::Write as _;
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
-use records::{Colour, Match, Player, SeatConfig, Title, text};
+use records::{Colour, Match, Player, SeatConfig, Title};
 use rules::games::world_wonders::Phase;
 use rules::{GameId, Seat, State};
 use std::collections::BTreeSet;
@@ -94,7 +94,7 @@ impl ShownMatch {
             pace: Pace::Calm,
             turn_end: TurnEnd::Ask,
         };
-        let names = Locale::english().names_of(&record);
+        let names = text::names_of(Locale::ENGLISH, &record);
         let (session, _) = Session::open(record, Title::default(), None, config);
         let (session, _) = session.reduce(SessionAction::Lock(true));
         Self { session, names }
@@ -102,7 +102,7 @@ impl ShownMatch {
 
     /// The line in the log, and the task or result that follows: together they are announced.
     fn announced(&self) -> (String, String) {
-        let locale = Locale::english();
+        let locale = Locale::ENGLISH;
         let line = self
             .session
             .log()
@@ -136,7 +136,7 @@ impl ShownMatch {
 
     /// The board, and the panel beside it, read out.
     fn board(&self, with_panel: bool) -> Vec<String> {
-        let locale = Locale::english();
+        let locale = Locale::ENGLISH;
         let session = &self.session;
         let record = session.record();
         let (actor, only_person) = (session.actor(), session.only_person());
@@ -146,7 +146,7 @@ impl ShownMatch {
         let levels = record
             .seats()
             .iter()
-            .map(|config| locale.bot_level(record.setup().game(), config.player));
+            .map(|config| text::bot_level(locale, record.setup().game(), config.player));
         let recent = session.recent_entries().iter();
         let view = ViewOptions {
             names: Rc::new(self.names.clone()),
@@ -181,14 +181,14 @@ impl ShownMatch {
 
 /// What the card with the result says.
 fn result(record: &Match, names: &Names) -> Vec<String> {
-    let locale = Locale::english();
+    let locale = Locale::ENGLISH;
     let state = record.state();
     let ending = record.position().ending().expect("the game is over");
-    let mut lines = vec![locale.headline(record, names)];
+    let mut lines = vec![games::headline(locale, record, names)];
     lines.push(if state.players() == 1 {
-        locale.solo_result(state)
+        games::solo_result(locale, state)
     } else {
-        locale.ending(ending)
+        games::ending(locale, ending)
     });
     let ranks = record.position().ranks();
     let points = state.score().points;
@@ -199,15 +199,21 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
     for seat in seats {
         let name = &names[seat.index()];
         lines.push(if games::counts_points(state.game()) {
-            let (place, points) = (locale.ordinal(ranks[seat]), locale.points(points[seat]));
+            let (place, points) = (
+                text::ordinal(locale, ranks[seat]),
+                text::points(locale, points[seat]),
+            );
             format!("{place}: {name}, {points}")
         } else {
-            format!("{}: {name}", locale.ordinal(ranks[seat]))
+            format!("{}: {name}", text::ordinal(locale, ranks[seat]))
         });
         for (_, points, item) in items.iter().filter(|(owner, _, _)| *owner == seat) {
             let kind = games::score_kind(item).and_then(|kind| kinds.get(kind));
             let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
-            lines.push(format!("  {}: {points}{kind}", locale.score_item(item)));
+            lines.push(format!(
+                "  {}: {points}{kind}",
+                games::score_item(locale, item)
+            ));
         }
     }
     lines
@@ -226,7 +232,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
     let mut tasks = BTreeSet::new();
     for ply in 0..last {
         let shown = ShownMatch::new(whole, ply);
-        let task = Locale::english().task(shown.session.record().state());
+        let task = games::task(Locale::ENGLISH, shown.session.record().state());
         let kind: Vec<&str> = task.split(' ').take(2).collect();
         if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
             plies.insert(ply);
@@ -253,11 +259,11 @@ fn with_human_seats(whole: &Match) -> Match {
 }
 
 fn transcript(recorded: &Match) -> String {
-    let locale = Locale::english();
+    let locale = Locale::ENGLISH;
     let whole = with_human_seats(recorded);
-    let game = locale.game(whole.setup().game());
-    let names = locale.names_of(&whole);
-    let mut lines = vec![format!("{}: {}", game.name, locale.list(&names))];
+    let game = locale.name(whole.setup().game());
+    let names = text::names_of(locale, &whole);
+    let mut lines = vec![format!("{game}: {}", locale.list(&names))];
     let (with_board, last) = (plies_with_board(&whole), whole.entries().len());
     for ply in 0..=last {
         let shown = ShownMatch::new(&whole, ply);
@@ -316,7 +322,7 @@ fn recorded(game: GameId) -> Vec<(String, Match)> {
         .filter(|path| path.extension().is_some_and(|kind| kind == "txt"));
     let mut found = Vec::new();
     for path in records {
-        let record = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let record = records::text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
         if record.setup().game() == game {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
             found.push((name, record));

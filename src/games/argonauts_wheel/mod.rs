@@ -36,9 +36,7 @@ static INFO: GameInfo = GameInfo {
     sides: Some(text::SIDES),
     daily: daily::DAILY,
     board_picture: BoardPicture::new("--cloth"),
-    ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
-        text::FIRST_TURN
-    })
+    ..GameInfo::new(text::NOTATION, text::option, |_| text::FIRST_TURN)
 };
 
 impl GameUi for ArgonautsWheel {

@@ -1,21 +1,13 @@
 //! The texts of Argonaut's Wheel for players.
 
 use super::move_effect::MoveEffect;
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
+use crate::text::{self, FirstStep, Locale, Names, OptionText, subject};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Discs, EndReason, Event, IllegalAction, Move, Occupants, Piece, Side,
     Station, StoodOn, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, Zone,
 };
 use rules::setup::FIRST_PLAYER_OPTION;
-
-/// Short description of the game.
-pub const GAME: GameText = GameText {
-    name: "Argonaut's Wheel",
-    pitch: "Ride the turning wheel, and land your cone on the other one.",
-    players: "2 players",
-    time: "10 minutes",
-};
 
 /// The note at setup that the game is solved.
 pub const SOLUTION_NOTE: &str = "This game is solved: with perfect play, whoever goes first wins within 38 of their own turns, but only by turning the wheel first. The Perfect bot makes no mistakes.";
@@ -204,14 +196,14 @@ pub fn time(locale: Locale, idle: u8) -> String {
     if idle == 0 {
         return left;
     }
-    let turns = locale.count(idle, "turn", "turns");
+    let turns = text::count(locale, idle, "turn", "turns");
     format!("{turns} of the wheel since a piece moved. {left}")
 }
 
 /// The turns of the wheel remaining to the next revolution.
 pub fn time_left(locale: Locale, idle: u8) -> String {
     let (remaining, revolution) = to_revolution(idle);
-    let turns = locale.count(remaining, "wheel turn", "wheel turns");
+    let turns = text::count(locale, remaining, "wheel turn", "wheel turns");
     format!("{turns} to {revolution}.")
 }
 

@@ -1,7 +1,7 @@
 //! The sample game goes through all parts that are independent of the game: records,
 //! links, saves, bots and texts.
 
-use crate::games::info;
+use crate::games;
 use crate::text::{Locale, Names};
 use records::{Match, Name, Player, SeatConfig, StoredMatch, Title, link, text};
 use rules::games::noughts::Noughts;
@@ -68,18 +68,17 @@ fn a_match_round_trips_through_text_link_and_save() {
 
 #[test]
 fn every_text_is_present() {
-    let locale = Locale::english();
+    let locale = Locale::ENGLISH;
     let mut state = begin().state().clone();
-    assert_eq!(info(GameId::Noughts).text.name, "Noughts and Crosses");
-    assert_eq!(locale.task(&state), "mark an empty cell");
+    assert_eq!(games::task(locale, &state), "mark an empty cell");
     let action = state.legal_actions()[4];
-    assert_eq!(locale.action(&state, action), "mark b2");
+    assert_eq!(games::action(locale, &state, action), "mark b2");
     let events = state.apply(action).unwrap_or_default();
-    let names = Names::with_reader(["Ada", "Ben"]);
-    let sentences = locale.sentences(&events, &names);
+    let names = Names::with_reader(Locale::ENGLISH, ["Ada", "Ben"]);
+    let sentences = games::sentences(locale, &events, &names);
     assert_eq!(sentences, ["Ada marks b2."]);
     let illegal = state.apply(action).err();
-    let sentence = illegal.map(|illegal| locale.illegal_action(&illegal));
+    let sentence = illegal.map(|illegal| games::illegal_action(locale, &illegal));
     assert_eq!(sentence.as_deref(), Some("b2 is marked already."));
     assert!(Noughts::from_state(&state).is_some());
 }

@@ -1,14 +1,7 @@
 //! The texts of noughts and crosses for players.
 
-use crate::text::{FirstStep, GameText, Names};
+use crate::text::{FirstStep, Names};
 use rules::games::noughts::{EndReason, Marked};
-
-pub const GAME: GameText = GameText {
-    name: "Noughts and Crosses",
-    pitch: "Three in a line win. Everybody knows it, and nobody ever loses it twice.",
-    players: "2 players",
-    time: "1 minute",
-};
 
 pub const NOTATION: &str = "b2 marks the middle: the column, then the row.";
 pub const SIDES: [&str; 2] = ["Crosses", "Noughts"];

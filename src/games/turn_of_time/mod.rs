@@ -36,7 +36,7 @@ static INFO: GameInfo = GameInfo {
     daily: daily::DAILY,
     solo_challenge: Some("goal"),
     board_picture: BoardPicture::new("--felt"),
-    ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
+    ..GameInfo::new(text::NOTATION, text::option, first_turn)
 };
 
 impl GameUi for TurnOfTime {

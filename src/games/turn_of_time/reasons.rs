@@ -23,7 +23,7 @@ pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
 pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
     let cards_text = |count: i32| {
         let count = count.unsigned_abs();
-        context.locale.count(count, "card", "cards")
+        crate::text::count(context.locale, count, "card", "cards")
     };
     match *reason {
         Reason::Points(points) => {
@@ -80,7 +80,7 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
                 0 => "and it has no open side".to_owned(),
                 open => format!(
                     "on {}",
-                    context.locale.count(open, "open side", "open sides")
+                    crate::text::count(context.locale, open, "open side", "open sides")
                 ),
             };
             format!(

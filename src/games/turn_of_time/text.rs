@@ -1,19 +1,11 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText, subject};
+use crate::text::{self, FirstStep, Locale, Names, OptionText, subject};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
     Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Side, Standing, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
-
-/// Short description of the game.
-pub const GAME: GameText = GameText {
-    name: "Turn of Time",
-    pitch: "Sixteen cards, four seasons that flip each other. Let the year end in your favour.",
-    players: "1 to 4 players",
-    time: "10 minutes",
-};
 
 /// The steps of a first turn, with two or more players.
 pub const FIRST_TURN: &[FirstStep] = &[
@@ -307,12 +299,12 @@ pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
         ScoreItem::Rank(standing) => format!(
             "{} comes {} with {}",
             season(standing.season),
-            locale.ordinal(rank(&standing)),
-            locale.count(standing.cards, "card", "cards")
+            text::ordinal(locale, rank(&standing)),
+            text::count(locale, standing.cards, "card", "cards")
         ),
         ScoreItem::LargestGroup { season, cards } => format!(
             "Largest group: {} of {}, {} needed",
-            locale.count(cards, "card", "cards"),
+            text::count(locale, cards, "card", "cards"),
             self::season(season),
             DOMINANCE_GROUP
         ),
@@ -334,7 +326,7 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
         (Some(Goal::Balance), true) => "Four cards of each season.".to_owned(),
         (Some(Goal::Balance), false) => {
             let off = 4 * i32::from(BALANCE_CARDS) - points;
-            let cards = locale.count(off.unsigned_abs(), "card", "cards");
+            let cards = text::count(locale, off.unsigned_abs(), "card", "cards");
             format!("{cards} off: each season should show on four.")
         }
         (None, _) => String::new(),

@@ -39,9 +39,7 @@ static INFO: GameInfo = GameInfo {
         excluded: ".wf-hit, .wf-claims, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
         background: "--wf-cloth",
     },
-    ..GameInfo::new(text::GAME, text::NOTATION, text::option, |_| {
-        text::FIRST_TURN
-    })
+    ..GameInfo::new(text::NOTATION, text::option, |_| text::FIRST_TURN)
 };
 
 impl GameUi for WheelOfFortune {

@@ -312,8 +312,11 @@ mod tests {
                 for action in state.legal_actions() {
                     let mut next = state.clone();
                     let events: Vec<rules::Event> = next.apply(action).unwrap_or_default();
-                    let sentences =
-                        Locale::english().sentences(&events, &Names::with_reader(["Ada", "Ben"]));
+                    let sentences = crate::games::sentences(
+                        Locale::ENGLISH,
+                        &events,
+                        &Names::with_reader(Locale::ENGLISH, ["Ada", "Ben"]),
+                    );
                     assert!(
                         !sentences.is_empty() || action == expected,
                         "{}",

@@ -34,7 +34,7 @@ static INFO: GameInfo = GameInfo {
     daily: daily::DAILY,
     solo_challenge: Some("rounds"),
     board_picture: BoardPicture::new("--cloth"),
-    ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
+    ..GameInfo::new(text::NOTATION, text::option, first_turn)
 };
 
 impl GameUi for WheelsOfTime {

@@ -35,7 +35,7 @@ static INFO: GameInfo = GameInfo {
         excluded: ".ww-over, .ww-hit, .ww-held, .ww-ghost, .ww-plan-ghosts, .ww-from, .recent",
         background: "--room",
     },
-    ..GameInfo::new(text::GAME, text::NOTATION, text::option, first_turn)
+    ..GameInfo::new(text::NOTATION, text::option, first_turn)
 };
 
 impl GameUi for WorldWonders {

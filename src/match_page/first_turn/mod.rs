@@ -67,7 +67,7 @@ fn Steps() -> Html {
     let setup = handle.session.record().setup();
     let game = setup.game();
     let section = games::current_rules_section(handle.session.record().state());
-    let steps = locale.first_turn(game, setup.players());
+    let steps = games::first_turn(locale, game, setup.players());
     let next = *step_index + 1;
     let Some(step) = steps.get(*step_index).filter(|_| hidden_at.is_none()) else {
         return html! {};
@@ -88,7 +88,7 @@ fn Steps() -> Html {
                     handle.dispatch.emit(SessionAction::ShowHelp(false));
                 }}>{ "Got it" }</Button>
                 if next == steps.len() {
-                    { learn_link(game, locale.game(game).name) }
+                    { learn_link(game, &locale.name(game)) }
                     <LinkButton to={Route::Rules(game)} {section} class="plain">{ "Full rules" }</LinkButton>
                 }
             </p>

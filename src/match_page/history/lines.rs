@@ -3,6 +3,7 @@
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::match_page::{SessionAction, on_click, use_session_handle};
+use l10n::house;
 use yew::prelude::*;
 
 /// The list of lines, if there are variations, and the button to start one.
@@ -17,7 +18,7 @@ pub fn Lines() -> Html {
     let lines = lines.map(|line| {
         let label = match line {
             0 => "The game".to_owned(),
-            line => locale.variation_name(line, record.fork_ply(line)),
+            line => house::line_name(locale, line, record.fork_ply(line)),
         };
         html! {
             <button

@@ -4,6 +4,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
 use crate::match_page::use_session_handle;
+use crate::text;
 use app_core::Route;
 use app_core::statistics::{Filter, FinishedMatch, first_reached, plays};
 use gloo::timers::callback::Timeout;
@@ -76,7 +77,7 @@ pub fn MilestoneLine() -> Html {
     }
     html! {
         <p class="quiet milestone-line" id="milestone">
-            { locale.milestones_reached(&reached) }{ " " }
+            { text::milestones_reached(locale, &reached) }{ " " }
             <a href={Route::Statistics.href()}>{ "Statistics" }</a>
         </p>
     }

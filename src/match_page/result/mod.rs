@@ -9,7 +9,7 @@ use super::use_session_handle;
 use crate::components::PlayerName;
 use crate::context::use_locale;
 use crate::games;
-use crate::text::name;
+use crate::text::{self, name};
 pub use lights::Lights;
 use lights::{LightButton, LightsAction};
 use milestone_line::MilestoneLine;
@@ -58,15 +58,15 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
         let seat = *seat;
         let level = record
             .seat_config(seat)
-            .and_then(|config| locale.bot_level(state.game(), config.player));
+            .and_then(|config| text::bot_level(locale, state.game(), config.player));
         html! {
             <li key={seat.index()} class="result-seat" data-place={ranks[seat].to_string()}>
                 <p>
-                    <span class="result-place">{ locale.ordinal(ranks[seat]) }</span>
+                    <span class="result-place">{ text::ordinal(locale, ranks[seat]) }</span>
                     { mark(seat) }
                     <strong><PlayerName name={name(&handle.names, seat).to_owned()} {level} /></strong>
                     if counts_points {
-                        <span class="result-points">{ locale.points(score.points[seat]) }</span>
+                        <span class="result-points">{ text::points(locale, score.points[seat]) }</span>
                     }
                 </p>
                 if counts_points { <Sources {seat} lights={lights.clone()} /> }
@@ -80,9 +80,9 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             } else if !is_solo {
                 <ol class="result-seats">{ for rows }</ol>
             }
-            if shows_tie_breaker { <p class="quiet">{ locale.tie_breaker(state.game()) }</p> }
+            if shows_tie_breaker { <p class="quiet">{ games::tie_breaker(locale, state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
-                <p class="quiet" id="next-opponent">{ locale.next_opponent(state.game(), now, next) }</p>
+                <p class="quiet" id="next-opponent">{ text::next_opponent(locale, state.game(), now, next) }</p>
             }
             <MilestoneLine />
             if has_table {
@@ -142,7 +142,7 @@ fn Sources(props: &SourcesProps) -> Html {
         html! {
             <li>
                 <LightButton items={Rc::from([index])} lights={props.lights.clone()}>
-                    { locale.score_item(score_item) }{ ": " }<strong>{ *points }</strong>
+                    { games::score_item(locale, score_item) }{ ": " }<strong>{ *points }</strong>
                 </LightButton>
             </li>
         }

@@ -2,9 +2,11 @@
 //! the game might have gone on.
 
 use crate::components::Button;
+use crate::games;
 use crate::match_page::{SessionAction, SessionHandle, on_click};
-use crate::text::{Locale, name};
+use crate::text::{self, Locale, name};
 use app_core::session::{Review, Reviewed};
+use l10n::house;
 use protocol::Judgement;
 use records::{Entry, Match};
 use rules::Seat;
@@ -62,10 +64,10 @@ fn costly_item(
                 { played_text(locale, handle, main_line, reviewed, judgement) }
             </button>
             if let Some((_, better)) = principal_variation.first() {
-                <p>{ locale.better_action(better) }</p>
+                <p>{ house::better(locale, better) }</p>
             }
             if let Some(rest) = goes_on {
-                <p class="quiet">{ locale.principal_variation(&handle.names, rest) }</p>
+                <p class="quiet">{ text::principal_variation(locale, &handle.names, rest) }</p>
             }
             if handle.session.is_mine() {
                 <Button class="plain play-on" onclick={play_on}>{ "Play on from here" }</Button>
@@ -83,15 +85,22 @@ fn played_text(
     judgement: &Judgement,
 ) -> String {
     if let (Some(before), Some(after)) = (judgement.best, judgement.played) {
-        return locale.turning_point(&handle.names, reviewed.seat, reviewed.ply, before, after);
+        return text::turning_point(
+            locale,
+            &handle.names,
+            reviewed.seat,
+            reviewed.ply,
+            before,
+            after,
+        );
     }
     let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {
-            locale.action(main_line.position_at(reviewed.ply).state(), *action)
+            games::action(locale, main_line.position_at(reviewed.ply).state(), *action)
         }
         _ => String::new(),
     };
-    locale.costly_action(reviewed.turn, &action_text, judgement.loss)
+    text::costly_action(locale, reviewed.turn, &action_text, judgement.loss)
 }
 
 /// The better action and how the game might have gone on, in words.
@@ -107,7 +116,7 @@ fn principal_variation(
         let (Some(seat), Ok(action)) = (state.to_act(), state.parse_action(text)) else {
             break;
         };
-        principal_variation.push((seat, locale.action(&state, action)));
+        principal_variation.push((seat, games::action(locale, &state, action)));
         if state.apply_silent(action).is_err() {
             break;
         }

@@ -6,8 +6,9 @@ mod costly;
 use super::{SessionHandle, use_session_handle};
 use crate::components::{Section, Shared};
 use crate::context::use_locale;
+use crate::games;
 use crate::hooks::focus;
-use crate::text::{Locale, Names};
+use crate::text::{self, Locale, Names};
 use app_core::session::{Review, Reviewed};
 use chart::{Chart, Line, Point};
 use costly::costly_list;
@@ -76,7 +77,7 @@ fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
             seat,
             class: super::analysis::seat_class(handle, seat),
             name: name.clone().into(),
-            mark: crate::games::seat_mark(record.setup().game(), seat, record.colour(seat)),
+            mark: games::seat_mark(record.setup().game(), seat, record.colour(seat)),
         })
         .collect()
 }
@@ -126,12 +127,13 @@ fn point(locale: Locale, main_line: &Match, names: &Names, reviewed: &Reviewed) 
     let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {
             let position = main_line.position_at(reviewed.ply);
-            Some(locale.action(position.state(), *action))
+            Some(games::action(locale, position.state(), *action))
         }
         _ => None,
     };
     let chances = reviewed.outlook.chances.clone();
-    let label = locale.curve_point(
+    let label = text::curve_point(
+        locale,
         names,
         reviewed.turn,
         reviewed.seat,
@@ -155,7 +157,11 @@ fn end_point(locale: Locale, handle: &SessionHandle, review: &Review) -> Option<
         ply: review.plies(),
         turn,
         costly: None,
-        label: format!("The end. {}.", locale.chances(&handle.names, &chances)).into(),
+        label: format!(
+            "The end. {}.",
+            text::chances(locale, &handle.names, &chances)
+        )
+        .into(),
         chances,
     })
 }

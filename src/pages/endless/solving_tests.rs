@@ -49,7 +49,7 @@ impl Rig {
             puzzle,
             self.spec,
             self.progress,
-            Locale::english(),
+            Locale::ENGLISH,
         ))
     }
 

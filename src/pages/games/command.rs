@@ -2,6 +2,7 @@
 
 use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_settings, use_store};
+use crate::games;
 use crate::pages::send_again::send_again;
 use crate::text::Locale;
 use app_core::settings::SettingsChange;
@@ -123,7 +124,10 @@ pub fn use_commands(
             let done = perform(store, locale, &state, refresh, change, command);
             let (feedback, error) = match done {
                 Ok(feedback) => (feedback, None),
-                Err(error) => (None, Some(locale.store_error(&error).to_owned())),
+                Err(error) => (
+                    None,
+                    Some(locale.text(games::store_error(&error)).to_owned()),
+                ),
             };
             state.dispatch(GamesAction::Finished(error));
             if let Some(feedback) = feedback {

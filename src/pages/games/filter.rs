@@ -104,7 +104,7 @@ fn searched(
         .into_iter()
         .flat_map(Annotations::notes)
         .map(|(_, note)| note.to_owned());
-    let game = locale.game(stored.game).name.to_owned();
+    let game = locale.name(stored.game);
     let names = seat_names_of(locale, stored);
     let more = names.iter().cloned().chain([game]);
     for part in more.chain(notes) {
@@ -156,7 +156,7 @@ mod tests {
         starred.is_starred = true;
         starred.set_note(4, "The Sphinx!");
         notes.insert("2".to_owned(), starred);
-        let shown = filter.apply(Locale::english(), &matches, &notes);
+        let shown = filter.apply(Locale::ENGLISH, &matches, &notes);
         shown.iter().map(|listed| listed.id.as_str()).collect()
     }
 

@@ -11,7 +11,7 @@ use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section}
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
 use command::{GamesCommand, GamesState, use_commands};
@@ -108,7 +108,7 @@ pub fn GamesPage() -> Html {
     });
     let sections: Vec<Html> = sections.collect();
     let lost = list.lost.iter().map(|(id, why)| {
-        let name = locale.open_error(why);
+        let name = games::open_error(locale, why);
         // Data of a newer version is left alone.
         if *why == OpenError::NewerVersion {
             return html! {
@@ -141,7 +141,7 @@ pub fn GamesPage() -> Html {
                 </p>
             }
             if let Some(error) = &list.unavailable {
-                <Notice id="unavailable">{ locale.unavailable_games(error) }</Notice>
+                <Notice id="unavailable">{ locale.text(games::unavailable_games(error)) }</Notice>
             }
             if !list.lost.is_empty() {
                 <ul class="match-list" id="lost">{ for lost }</ul>
@@ -219,7 +219,7 @@ fn unique_names(locale: Locale, matches: &[&ListedMatch]) -> Vec<String> {
         .zip(&names)
         .map(|(listed, name)| {
             if counts.get(name.as_str()).is_some_and(|count| *count > 1) {
-                let time = locale.time(listed.stored.summary.last_played);
+                let time = text::time(locale, listed.stored.summary.last_played);
                 format!("{name}, {time}")
             } else {
                 name.clone()

@@ -60,7 +60,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     };
     let names = games
         .iter()
-        .map(|game| (game.id().into(), locale.game(*game).name.into()));
+        .map(|game| (game.id().into(), locale.name(*game).into()));
     let games: Vec<(AttrValue, AttrValue)> = std::iter::once(("all".into(), "All games".into()))
         .chain(names)
         .collect();

@@ -1,7 +1,8 @@
 //! Form fields that concern the whole match.
 
 use crate::components::{FieldSet, RadioButton, TextField};
-use crate::text::Locale;
+use crate::games;
+use crate::text::{self, Locale};
 use app_core::SeatController;
 use core::ops::RangeInclusive;
 use records::{Player, UndoPolicy};
@@ -73,7 +74,7 @@ pub fn option_field(
     chosen: usize,
     on_choose: &Callback<usize>,
 ) -> Html {
-    let (question, names) = locale.option(game, option.id);
+    let (question, names) = games::option(locale, game, option.id);
     let choices = names.iter().zip(option.choices).enumerate();
     let choices = choices.map(|(place, ((name, about), id))| {
         html! {
@@ -105,7 +106,7 @@ pub fn undo_field(
         .into_iter()
         .filter(|undo| seeded || *undo != UndoPolicy::UntilRevealed);
     let choices = offered.map(|undo| {
-        let (name, about) = locale.undo_policy(undo);
+        let (name, about) = text::undo_policy(undo);
         html! {
             <RadioButton
                 key={undo.id()}
@@ -115,7 +116,7 @@ pub fn undo_field(
                 checked={undo == chosen}
                 on_choose={on_choose.reform(move |()| undo)}
             >
-                { choice_label(name, about) }
+                { choice_label(&locale.text(name), &locale.text(about)) }
             </RadioButton>
         }
     });

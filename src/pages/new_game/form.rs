@@ -1,7 +1,7 @@
 //! State of the form for a new game, and the match made from it.
 
 use crate::browser::{fresh_number, fresh_seed};
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::SeatController;
 use app_core::settings::{LastSeat, LastSetup, Profile, Settings};
 use app_core::store::Mailbox;
@@ -263,7 +263,7 @@ impl NewGameForm {
             let is_own = self.own_seat().map(Seat::index) == Some(seat_index);
             let name = self.own_name().filter(|_| is_own).cloned();
             unnamed.get_mut(seat_index)?.name = name.unwrap_or_default();
-            locale.seat_names(&unnamed).get(seat_index).cloned()
+            text::seat_names(locale, &unnamed).get(seat_index).cloned()
         };
         (0..seats.len()).filter_map(name).collect()
     }

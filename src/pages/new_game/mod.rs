@@ -11,12 +11,13 @@ use crate::browser::redirect;
 use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::settings::{SettingsChange, Switch};
 use app_core::store::Store;
 use fields::{aids_field, opponents_field, option_field, players_field, seed_field, undo_field};
 use form::{Defaults, FormAction, NewGameForm, NewMatch};
+use l10n::house;
 use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
 use seat_field::{SUGGESTIONS, SeatField};
@@ -35,7 +36,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
         <>
             <GameAssets {game} />
             <TopBar {game} />
-            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={locale.new_game_title(game)}>
+            <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={house::new_game_of(locale, game)}>
                 <GameHead {game} page="New game" to={Route::Rules(game)} label="Read the rules" />
                 <NewGameFields {game} />
             </main>
@@ -112,7 +113,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 }
             }
             { options(true) }
-            if let Some(note) = locale.solution_note(game) {
+            if let Some(note) = games::solution_note(locale, game) {
                 <p class="quiet">{ note }</p>
             }
             <details class="house-rules">
@@ -145,13 +146,16 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
     let options = options.filter(|(option, _)| !games::info(form.game).is_mode(option.id));
     let mut changes: Vec<String> = options
         .filter_map(|(option, choice)| {
-            let (question, names) = locale.option(form.game, option.id);
+            let (question, names) = games::option(locale, form.game, option.id);
             let (name, _) = names.get(*choice)?;
             Some(format!("{question}: {name}"))
         })
         .collect();
     if form.undo != UndoPolicy::Free {
-        changes.push(format!("Undo: {}", locale.undo_policy(form.undo).0));
+        changes.push(format!(
+            "Undo: {}",
+            locale.text(text::undo_policy(form.undo).0)
+        ));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {
         changes.push(format!("Aids: {}", if aids { "Off" } else { "On" }));

@@ -4,6 +4,7 @@ use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::games;
+use crate::text;
 use app_core::SeatController;
 use records::{Colour, Name};
 use rules::{GameId, Seat};
@@ -41,17 +42,17 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
         ..
     } = *props;
     let number = seat.number();
-    let sides = locale.sides(game);
+    let sides = games::sides(game);
     let side = sides.and_then(|sides| sides.get(seat.index()).copied());
-    let colour_name = locale.colour(colour);
+    let colour_name = text::colour(locale, colour);
     let (title, label, action) = match side {
         Some(side) => (
-            side,
+            side.to_owned(),
             format!("Seat {number} plays {side}. Swap sides"),
             FormAction::ChangeSides,
         ),
         None => (
-            colour_name,
+            colour_name.clone(),
             format!("Colour of seat {number}: {colour_name}. Change colour"),
             FormAction::Recolour(seat),
         ),

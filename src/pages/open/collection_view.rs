@@ -2,9 +2,11 @@
 
 use crate::components::{Button, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
+use crate::text;
 use app_core::Route;
 use app_core::store::Merged;
 use core::time::Duration;
+use l10n::house;
 use records::Collection;
 use std::collections::BTreeMap;
 use yew::platform::{spawn_local, time::sleep};
@@ -60,14 +62,14 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
         })
     };
     let close = props.on_close.reform(|_: MouseEvent| ());
-    let losses = locale.file_losses(collection.damaged.len(), collection.missing);
+    let losses = text::file_losses(locale, collection.damaged.len(), collection.missing);
     html! {
         <section class="several" id="several" aria-live="polite">
             if let Some(losses) = losses { <p class="notice" id="losses">{ losses }</p> }
             { match &*progress {
                 Progress::Offered => html! {
                     <>
-                        <p class="lead">{ locale.games_in_file(count) }</p>
+                        <p class="lead">{ house::games_in_file(locale, count) }</p>
                         <p>{ "Games you already have are not added twice; those that go further are continued." }</p>
                         <p class="buttons">
                             <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ "Add to your games" }</Button>
@@ -78,7 +80,7 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                 Progress::Merging(done) => html! { <p>{ format!("{done} of {count} …") }</p> },
                 Progress::Done(counts) => html! {
                     <>
-                        <p class="lead" id="merged">{ locale.merge_summary(counts) }</p>
+                        <p class="lead" id="merged">{ text::merge_summary(locale, counts) }</p>
                         <p class="buttons"><LinkButton to={Route::Games} class="primary">{ "Your games" }</LinkButton></p>
                     </>
                 },

@@ -4,6 +4,7 @@
 use super::by_link::ByLink;
 use crate::components::Shared;
 use crate::context::{ContextProviders, StoreHandle};
+use crate::games;
 use crate::text::Locale;
 use crate::transcripts::read_out;
 use app_core::SeatController;
@@ -730,12 +731,12 @@ fn an_invitation_without_a_turn() {
 
 #[test]
 fn links_that_are_cut_or_damaged_change_nothing() {
-    let locale = Locale::english();
+    let locale = Locale::ENGLISH;
     let anna = Device::joins(&link_after(&[0, 3]), &[0]);
     let before = anna.everything();
     let whole = link_after(&[0, 3, 5]);
     let cut = &whole[..whole.len() - 5];
-    let words = |error: &ImportError| locale.import_error(error);
+    let words = |error: &ImportError| games::import_error_in(locale, "", error);
     for (link, message) in [
         (cut.to_owned(), "The end of this link is missing"),
         (format!("{cut}AAAAA"), "This link is damaged"),

@@ -4,9 +4,11 @@ use super::FoundMatch;
 use crate::browser::redirect;
 use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
 use crate::context::{use_locale, use_store};
+use crate::games;
 use crate::pages::match_list::{match_status, preview_board};
-use crate::text::{CHEATING_NOTE, name};
+use crate::text::{self, name};
 use app_core::Route;
+use l10n::house;
 use records::{Match, Name, Player};
 use rules::Seat;
 use yew::prelude::*;
@@ -44,7 +46,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
     let found = &props.found;
     let record = &found.imported.record;
     let game = record.setup().game();
-    let names = locale.names_of(record);
+    let names = text::names_of(locale, record);
     let seats = use_state(|| invited(record).into_iter().collect::<Vec<Seat>>());
     let own_name = {
         seats
@@ -94,16 +96,16 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             <div class="preview" id="invitation">
                 { preview_board(record) }
                 <div>
-                    <h2>{ locale.invitation(record) }</h2>
+                    <h2>{ text::invitation(locale, record) }</h2>
                     if you_play.is_empty() {
                         <p id="you-play">{ "You watch." }</p>
                     } else {
                         <p id="you-play">{ "You play " }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
                     }
-                    <p>{ locale.players_summary(record) }</p>
-                    <p class="quiet">{ locale.house_rules_of(record) }</p>
+                    <p>{ text::players_summary(locale, record) }</p>
+                    <p class="quiet">{ games::house_rules_of(locale, record) }</p>
                     if played > 0 {
-                        <p class="quiet">{ format!("{} so far. {}", locale.count(played, "action", "actions"), match_status(locale, record, &names)) }</p>
+                        <p class="quiet">{ format!("{} so far. {}", text::count(locale, played, "action", "actions"), match_status(locale, record, &names)) }</p>
                     }
                 </div>
             </div>
@@ -123,7 +125,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </details>
             <details>
                 <summary>{ "Can anybody cheat?" }</summary>
-                <p class="quiet">{ CHEATING_NOTE }</p>
+                <p class="quiet">{ locale.text(house::CHEATING) }</p>
             </details>
         </>
     }

@@ -14,7 +14,9 @@ mod preview;
 
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
+use crate::games;
 use crate::hooks::use_window_event;
+use crate::text;
 use app_core::store::FoundMatch;
 use app_core::store::Store;
 use by_link::ByLink;
@@ -111,7 +113,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
         };
     }
     if let Some(Ok(Found::Match(found))) = &*result {
-        let others = locale.other_links(&found.imported);
+        let others = text::other_links(locale, &found.imported);
         let others =
             others.map(|others| html! { <p class="notice hint" id="others">{ others }</p> });
         if found.is_by_link() {
@@ -128,8 +130,8 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
             if let Some(Err(failure)) = &*result {
                 <Notice id="wrong">
                     { match failure {
-                        OpenFailure::Import(text, failure) => locale.import_error_in(text, failure),
-                        OpenFailure::Collection(failure) => locale.collection_error(*failure),
+                        OpenFailure::Import(text, failure) => games::import_error_in(locale, text, failure),
+                        OpenFailure::Collection(failure) => locale.text(games::collection_error(*failure)),
                         OpenFailure::File(failure) => (*failure).to_owned(),
                     } }
                 </Notice>

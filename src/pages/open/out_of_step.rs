@@ -7,7 +7,7 @@ use crate::context::{use_locale, use_store};
 use crate::match_page::entry_text;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::session::LogEntry;
 use records::{Match, Relation};
@@ -43,7 +43,7 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
         );
         move |_: MouseEvent| send_again(&store, locale, &id, on_done.clone())
     };
-    let more = locale.count(props.more as u64, "action", "actions");
+    let more = text::count(locale, props.more as u64, "action", "actions");
     html! {
         <>
             <p class="notice hint" id="older">
@@ -162,7 +162,7 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
 
 /// One of the versions: its position, and its entries since they part.
 fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> Html {
-    let names = locale.names_of(record);
+    let names = text::names_of(locale, record);
     let steps = record.replay_from(from).take(LISTED).map(|step| {
         let entry = LogEntry {
             entry: step.entry,
@@ -179,7 +179,7 @@ fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> 
             <p>{ match_status(locale, record, &names) }</p>
             <ol start={(from + 1).to_string()}>{ for steps }</ol>
             if more > 0 {
-                <p class="quiet">{ format!("… and {} more.", locale.count(more as u64, "action", "actions")) }</p>
+                <p class="quiet">{ format!("… and {} more.", text::count(locale, more as u64, "action", "actions")) }</p>
             }
         </section>
     }

@@ -5,6 +5,7 @@ use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
+use crate::text;
 use app_core::Route;
 use records::Relation;
 use yew::prelude::*;
@@ -24,9 +25,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let found = &props.found;
     let record = &found.imported.record;
     let game = record.setup().game();
-    let names = locale.names_of(record);
+    let names = text::names_of(locale, record);
     let names = if found.is_watched() {
-        names.watched()
+        names.watched(locale)
     } else {
         names
     };
@@ -47,7 +48,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <Button id="save-match" class="primary" onclick={save_new}>{ "Open this game" }</Button>
         },
         Some((_, relation)) => {
-            let (message, label) = locale.relation(relation);
+            let (message, label) = text::relation(locale, relation);
             html! {
                 <>
                     <p class="notice hint">{ message }</p>
@@ -65,7 +66,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <div class="preview" id="preview">
                 { preview_board(record) }
                 <div>
-                    <h2>{ locale.game(game).name }</h2>
+                    <h2>{ locale.name(game) }</h2>
                     <p>{ locale.list(&names) }</p>
                     <p class="quiet">{ match_status(locale, record, &names) }</p>
                 </div>

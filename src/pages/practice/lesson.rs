@@ -2,6 +2,7 @@
 //! learner has to find the right action.
 
 use super::board::{PracticeBoard, push_sentence};
+use crate::games;
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use crate::text::{Locale, Names};
@@ -72,7 +73,7 @@ impl LessonState {
     pub fn begin(course: Course, at: usize) -> Option<Self> {
         let state = course.practice.state(course.tasks.get(at)?)?;
         let names = course.practice.names.iter().copied();
-        let names = Names::with_reader(names.take(usize::from(state.players())));
+        let names = Names::with_reader(course.locale, names.take(usize::from(state.players())));
         Some(Self {
             at,
             board: PracticeBoard::new(state, names, course.locale),
@@ -226,7 +227,7 @@ impl LessonState {
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 let reason = self.board.state.end_reason();
-                let reason = reason.map(|reason| self.course.locale.end_reason(reason));
+                let reason = reason.map(|reason| games::end_reason(self.course.locale, reason));
                 // Some games tell it among the events.
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
                     push_sentence(&mut text, reason);

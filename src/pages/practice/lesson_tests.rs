@@ -18,7 +18,7 @@ fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {
         practice,
         tasks,
         is_puzzles: puzzles,
-        locale: Locale::english(),
+        locale: Locale::ENGLISH,
     };
     Rc::new(LessonState::begin(course, at).expect("there is such a task"))
 }

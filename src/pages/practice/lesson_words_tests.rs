@@ -67,7 +67,7 @@ fn begin(game: GameId, at: usize) -> Rc<LessonState> {
         practice,
         tasks: practice.lesson.into(),
         is_puzzles: false,
-        locale: Locale::english(),
+        locale: Locale::ENGLISH,
     };
     Rc::new(LessonState::begin(course, at).expect("there is such a task"))
 }

@@ -116,8 +116,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     practice_page(PracticeFrame {
         game,
         title: match number {
-            Some(number) => format!("Puzzle {number}: {}", locale.game(game).name),
-            None => format!("Learn {}", locale.game(game).name),
+            Some(number) => format!("Puzzle {number}: {}", locale.name(game)),
+            None => format!("Learn {}", locale.name(game)),
         },
         class: Classes::new(),
         step: lesson.at + 1,

@@ -24,7 +24,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
         return html! {};
     };
     html! {
-        <Page title={format!("{} puzzles", locale.game(game).name)} {game}>
+        <Page title={format!("{} puzzles", locale.name(game))} {game}>
             <GameAssets {game} />
             <Stylesheet address="themes/practice.css" />
             <PuzzleKinds {game} />

@@ -16,6 +16,7 @@ use crate::hooks::focus::go_to;
 use crate::hooks::{Fetched, fetch_text, use_fetched};
 use app_core::Route;
 use contents::contents;
+use l10n::house;
 use rules::GameId;
 use search_field::SearchField;
 use text::RulesText;
@@ -43,12 +44,12 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     html! {
         <>
             <TopBar {game} />
-            <main class={classes!("rules-page", game.id())} id="main" tabindex="-1" aria-label={locale.rules_title(game)}>
+            <main class={classes!("rules-page", game.id())} id="main" tabindex="-1" aria-label={house::rules_of(locale, game)}>
                 <GameHead {game} page="Rules" to={Route::New(game)} label="New game" />
                 <Rules {game} />
                 <p class="buttons rules-end">
                     <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
-                    { practice_links(game, locale.game(game).name) }
+                    { practice_links(game, &locale.name(game)) }
                 </p>
             </main>
         </>

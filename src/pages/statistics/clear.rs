@@ -4,6 +4,7 @@ use crate::browser;
 use crate::components::Button;
 use crate::context::{use_locale, use_settings};
 use crate::hooks::focus::catch_focus;
+use crate::text;
 use app_core::settings::SettingsChange;
 use yew::prelude::*;
 
@@ -22,7 +23,7 @@ pub fn CountedSince() -> Html {
     });
     html! {
         <p class="notice hint" id="since">
-            { format!("Only games finished since {} count. ", locale.time(since)) }
+            { format!("Only games finished since {} count. ", text::time(locale, since)) }
             <Button id="count-all" onclick={on_all}>{ "Count all games again" }</Button>
         </p>
     }

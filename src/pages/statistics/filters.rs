@@ -2,8 +2,9 @@
 
 use crate::components::Select;
 use crate::context::use_locale;
-use crate::text::shown_name;
+use crate::text::{self, shown_name};
 use app_core::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
+use l10n::house;
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -94,12 +95,12 @@ pub fn Filters(props: &FiltersProps) -> Html {
     let filter = &props.filter;
     let choices = Choices::new(&props.matches, filter, &props.player_name);
     let people = choices.people.iter().map(|person| match person {
-        Person::Me => "You".to_owned(),
-        Person::Other(name) => shown_name(name.as_str()),
+        Person::Me => locale.text(house::YOU),
+        Person::Other(name) => shown_name(locale, name.as_str()),
     });
     let games = choices.games.iter().map(|game| match game {
         None => "All games".to_owned(),
-        Some(game) => locale.game(*game).name.to_owned(),
+        Some(game) => locale.name(*game),
     });
     let players = choices.players.iter().map(|players| match players {
         None => "Any number".to_owned(),
@@ -108,7 +109,7 @@ pub fn Filters(props: &FiltersProps) -> Html {
     });
     let opponents = choices.opponents.iter().map(|opponents| match opponents {
         None => "Any".to_owned(),
-        Some(opponents) => locale.opponents(filter.game, *opponents),
+        Some(opponents) => text::opponents(locale, filter.game, *opponents),
     });
     html! {
         <form class="stat-filters" onsubmit={|event: SubmitEvent| event.prevent_default()}>

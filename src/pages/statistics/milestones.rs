@@ -51,7 +51,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
             html! {
                 <details class="stat-game" key={game.id()}>
                     <summary>
-                        { locale.game(*game).name }{ " " }
+                        { locale.name(*game) }{ " " }
                         <span class="quiet">{ format!("{count} of {total}") }</span>
                     </summary>
                     { list }

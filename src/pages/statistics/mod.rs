@@ -14,13 +14,14 @@ use crate::components::{LinkButton, Page, Section, Stylesheet};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{
     Filter, FinishedMatch, Notable, Person, Play, Report, Tally, plays, points, solo_results,
 };
 use clear::{ClearStatistics, CountedSince};
 use filters::{Filters, resolve};
+use l10n::house;
 use milestones::Milestones;
 use numbers::KeyNumbers;
 use plot::{Plot, PlotPoint};
@@ -205,7 +206,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                     games={shown_games}
                 />
             }
-            <p class="quiet stat-about">{ locale.about_statistics() }</p>
+            <p class="quiet stat-about">{ locale.text(house::ABOUT_STATISTICS) }</p>
             <ClearStatistics />
         </>
     }
@@ -236,18 +237,18 @@ fn Groups(props: &GroupsProps) -> Html {
         };
         let onclick = on_filter.reform(move |_: MouseEvent| chosen.clone());
         ResultRow {
-            label: html! { <button type="button" class="stat-pick" {onclick}>{ locale.game(*game).name }</button> },
+            label: html! { <button type="button" class="stat-pick" {onclick}>{ locale.name(*game) }</button> },
             tally: *tally,
         }
     });
     let by_opponents = report
         .by_opponents
         .iter()
-        .map(|(opponents, tally)| row(locale.opponents(filter.game, *opponents), *tally));
+        .map(|(opponents, tally)| row(text::opponents(locale, filter.game, *opponents), *tally));
     let by_players = report
         .by_players
         .iter()
-        .map(|(players, tally)| row(locale.player_count(*players), *tally));
+        .map(|(players, tally)| row(house::player_count(locale, *players), *tally));
     let by_challenge = solo
         .iter()
         .map(|(choice, tally)| row(challenge(locale, filter.game, choice), *tally));
@@ -302,7 +303,7 @@ fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
             .choices
             .iter()
             .position(|known| *known == choice)?;
-        let (question, texts) = locale.option(game, id);
+        let (question, texts) = games::option(locale, game, id);
         let (label, _) = texts.get(at)?;
         Some(match label.parse::<u32>() {
             Ok(_) => format!("{label} {}", question.to_lowercase()),

@@ -1,7 +1,7 @@
 //! The key numbers, as a row of cards.
 
 use crate::context::use_locale;
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{Notable, Report};
 use std::rc::Rc;
@@ -39,8 +39,8 @@ pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
             if tally.drawn > 0 { { card("Drawn", tally.drawn.to_string(), html! {}) } }
             { card("Wins in a row", report.streak.to_string(), html! { { longest } }) }
             if let Some(best) = best { { card("Best score", best.value.to_string(), match_link(locale, best)) } }
-            if let Some(average) = average { { card("Average score", locale.tenths(average), html! {}) } }
-            if let Some(fastest) = turns { { card("Fastest win", locale.count(fastest.value, "turn", "turns"), match_link(locale, fastest)) } }
+            if let Some(average) = average { { card("Average score", text::tenths(locale, average), html! {}) } }
+            if let Some(fastest) = turns { { card("Fastest win", text::count(locale, fastest.value, "turn", "turns"), match_link(locale, fastest)) } }
         </dl>
     }
 }
@@ -56,6 +56,6 @@ fn card(name: &'static str, value: String, more: Html) -> Html {
 
 /// The date of a match, with a link to it.
 pub fn match_link<T>(locale: Locale, notable: &Notable<T>) -> Html {
-    let date = locale.date_of(notable.finished);
+    let date = text::date_of(locale, notable.finished);
     html! { <a href={Route::Match(notable.id.clone()).href()}>{ date }</a> }
 }

@@ -2,6 +2,7 @@
 
 use super::scale::{HEIGHT, Scale, WIDTH, x};
 use crate::context::use_locale;
+use crate::text;
 use app_core::Route;
 use std::rc::Rc;
 use web_sys::Element;
@@ -66,7 +67,7 @@ pub fn Plot(props: &PlotProps) -> Html {
         .collect();
     let ticks = scale.ticks.iter().rev();
     let date = |point: Option<&PlotPoint>| {
-        point.map_or_else(String::new, |point| locale.date_of(point.finished))
+        point.map_or_else(String::new, |point| text::date_of(locale, point.finished))
     };
     html! {
         <figure class="stat-plot" id={props.id.clone()}>
@@ -75,7 +76,7 @@ pub fn Plot(props: &PlotProps) -> Html {
                 viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={locale.curve_summary(&props.what, &values)}
+                aria-label={text::curve_summary(locale, &props.what, &values)}
                 focusable="false"
             >
                 <path class="stat-grid" d={grid} />
@@ -115,7 +116,7 @@ fn PlotTable(props: &PlotTableProps) -> Html {
         html! {
             <tr>
                 <th scope="row">{ index + 1 }</th>
-                <td><a href={Route::Match(point.id.clone()).href()}>{ locale.date_of(point.finished) }</a></td>
+                <td><a href={Route::Match(point.id.clone()).href()}>{ text::date_of(locale, point.finished) }</a></td>
                 <td>
                     { point.value }
                     if point.margin > 0 { { format!(" ± {}", point.margin) } }

@@ -3,6 +3,7 @@
 use super::plot::{Plot, PlotPoint};
 use crate::components::Section;
 use crate::context::use_locale;
+use crate::text;
 use app_core::statistics::{Filter, FinishedMatch, plays};
 use app_core::statistics::{RatingStep, rating_history};
 use records::Name;
@@ -52,8 +53,8 @@ pub fn Ratings(props: &RatingsProps) -> Html {
             html! {
                 <>
                     <p class="stat-rating" id="rating">
-                        <strong>{ locale.rating(now) }</strong>
-                        <span>{ locale.rating_level(*game, now) }{ "." }</span>
+                        <strong>{ text::rating(locale, now) }</strong>
+                        <span>{ text::rating_level(locale, *game, now) }{ "." }</span>
                         if now.is_provisional() {
                             <span class="quiet">{ "Provisional: it settles as you play more games against bots." }</span>
                         }
@@ -67,10 +68,10 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                 let now = steps.last().map(|step| step.rating).unwrap_or_default();
                 html! {
                     <li key={game.id()}>
-                        <strong>{ locale.game(*game).name }</strong>
-                        <span class="stat-rating-now">{ locale.rating(now) }</span>
+                        <strong>{ locale.name(*game) }</strong>
+                        <span class="stat-rating-now">{ text::rating(locale, now) }</span>
                         <span>
-                            { locale.rating_level(*game, now) }
+                            { text::rating_level(locale, *game, now) }
                             if now.is_provisional() { <span class="quiet">{ " (provisional)" }</span> }
                         </span>
                     </li>

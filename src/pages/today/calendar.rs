@@ -3,6 +3,7 @@
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games::daily_deals;
+use crate::text;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::DailyResults;
@@ -46,7 +47,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
         if date > *today {
             return html! { <td key={number}><span class="day later">{ number }</span></td> };
         }
-        let label = locale.day_label(date, finished, total);
+        let label = text::day_label(locale, date, finished, total);
         let current = (date == *day).then_some("page");
         let amount = match finished {
             0 => "none",
@@ -84,14 +85,14 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     let mut week: Vec<Day> = week.copied().collect();
     week.sort_unstable_by_key(|day| day.weekday());
     let heads = week.into_iter().map(|day| {
-        let (short, long) = locale.weekday(day);
+        let (short, long) = text::weekday(locale, day);
         html! { <th scope="col" key={long.clone()}><abbr title={long}>{ short }</abbr></th> }
     });
     html! {
         <div class="calendar">
             <div class="calendar-head">
                 <Button class="plain" label="Month before" disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
-                <strong role="status">{ locale.month(*shown) }</strong>
+                <strong role="status">{ text::month(locale, *shown) }</strong>
                 <Button class="plain" label="Month after" disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
             </div>
             <table>

@@ -6,6 +6,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games::{self, PlayDeal, daily_deals, open_deals};
 use app_core::Route;
 use app_core::daily::DailyStatus;
+use l10n::house;
 use yew::prelude::*;
 
 /// The deal to play next, how many are done, and the streak.
@@ -20,7 +21,7 @@ pub fn TodayCard() -> Html {
     });
     let (done, all) = (results.finished_on(day), daily_deals().on(day).count());
     let open = open_deals(day, &results);
-    let progress = locale.deals_done(done, all, results.streak(day));
+    let progress = house::deals_done(locale, done, all, results.streak(day));
     let next = open.first().copied();
     let shown = next.or_else(|| daily_deals().on(day).next());
     let play = next.map(|deal| {
@@ -40,7 +41,7 @@ pub fn TodayCard() -> Html {
                 <h3>{ "Today" }</h3>
                 <div class="game-card-about">
                     if let Some(deal) = next {
-                        <p><strong>{ locale.game(deal.game).name }{ ": " }{ deal.deal.name }</strong></p>
+                        <p><strong>{ locale.name(deal.game) }{ ": " }{ deal.deal.name }</strong></p>
                         <p>{ deal.deal.about }</p>
                     } else {
                         <p>{ "All done for today. Tomorrow there are new ones." }</p>

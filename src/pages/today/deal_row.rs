@@ -22,7 +22,7 @@ pub struct DealRowProps {
 pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
     let DealRowProps { deal, today, .. } = *props;
-    let game = locale.game(deal.game).name;
+    let game = locale.name(deal.game);
     let deal_label = format!(" {game}, {}", deal.deal.name);
     let deal_label = html! { <span class="unseen">{ deal_label }</span> };
     let tools = match &props.status {

@@ -12,6 +12,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::games::daily_deals;
 use crate::hooks::use_window_event;
+use crate::text;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, write_day};
@@ -43,7 +44,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     let title = if is_today {
         "Today".to_owned()
     } else {
-        locale.date(day)
+        text::date(locale, day)
     };
     if day > today {
         return html! {
@@ -74,14 +75,14 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
         <Page {title} current={Route::Daily(None)}>
             { games::game_assets(daily_deals().on(day).map(|deal| deal.game)) }
             <p class="lead">
-                { locale.day_and_number(day, is_today) }
+                { text::day_and_number(locale, day, is_today) }
                 if is_today {
                     { " The same deals for everybody. The first result counts." }
                 }
             </p>
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
-            <p class="daily-streak" id="streak">{ locale.daily_streak(streak, longest) }</p>
+            <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
             if !under_way.is_empty() {
                 <Section id="yesterday" title="Still under way from yesterday">
                     <ul class="deal-list">{ for under_way }</ul>

@@ -24,7 +24,7 @@ pub fn result_text(locale: Locale, deal: Deal, result: &str) -> String {
 
 /// The game, and the deal where the game has several, with the result.
 fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
-    let game = locale.game(deal.game).name;
+    let game = locale.name(deal.game);
     let deals_of_game = daily_deals()
         .on(deal.day)
         .filter(|other| other.game == deal.game);
@@ -111,7 +111,7 @@ mod tests {
         let result = |number: u8, result: &str| {
             let mut deals = daily_deals().on(day);
             let deal = deals.find(|deal| deal.deal.number == number);
-            result_text(Locale::english(), deal.expect("a deal"), result)
+            result_text(Locale::ENGLISH, deal.expect("a deal"), result)
         };
         assert_eq!(
             result(3, "7 rounds"),

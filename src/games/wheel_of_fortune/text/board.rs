@@ -1,7 +1,7 @@
 //! Texts of the board.
 
 use super::{action_in, follower, followers};
-use crate::text::{Locale, Names, capital, name};
+use crate::text::{self, Locale, Names, capital, name};
 use rules::games::wheel_of_fortune::{
     Action, Cell, Edge, FeatureView, Kind, Rotation, ScoredFeature, Sector, SegmentName, Side,
     Tile, Wheel, WheelOfFortune,
@@ -77,7 +77,8 @@ pub fn cell_label(
     surroundings: &str,
     is_laid: bool,
 ) -> String {
-    let ways = locale.count(
+    let ways = text::count(
+        locale,
         rotations as u64,
         "way to place the tile",
         "ways to place the tile",
@@ -97,15 +98,15 @@ pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
     let kind = feature.kind;
     let size = match kind {
         Kind::Cloister => return super::kind(kind).to_owned(),
-        Kind::Field => locale.count(feature.cities, "completed city", "completed cities"),
+        Kind::Field => text::count(locale, feature.cities, "completed city", "completed cities"),
         Kind::City | Kind::Road => {
             let tiles = feature.cells.as_slice().len();
-            locale.count(tiles as u64, "tile", "tiles")
+            text::count(locale, tiles as u64, "tile", "tiles")
         }
     };
     let mut text = format!("{}, {size}", super::kind(kind));
     if feature.pennants > 0 {
-        let pennants = locale.count(feature.pennants, "pennant", "pennants");
+        let pennants = text::count(locale, feature.pennants, "pennant", "pennants");
         text.push_str(&format!(", {pennants}"));
     }
     text
@@ -139,7 +140,7 @@ fn followers_list(locale: Locale, kind: Kind, counts: &PerSeat<u8>, names: &Name
         .iter()
         .filter(|(_, count)| **count > 0)
         .map(|(seat, count)| {
-            let followers = locale.count(*count, follower(kind), followers(kind));
+            let followers = text::count(locale, *count, follower(kind), followers(kind));
             format!("{}: {followers}", name(names, seat))
         })
         .collect();
@@ -169,7 +170,7 @@ pub fn feature_name(locale: Locale, feature: &FeatureView) -> String {
 
 /// Points of a feature now and when completed.
 pub fn points(locale: Locale, feature: &FeatureView) -> String {
-    let mut text = locale.count(feature.current_points, "point", "points");
+    let mut text = text::count(locale, feature.current_points, "point", "points");
     if feature.complete {
         text.push_str(", complete");
     } else if feature.completed_points != feature.current_points {
@@ -221,13 +222,16 @@ pub fn return_label(
 
 /// Accessible name of the arrow to places out of sight.
 pub fn arrow_label(locale: Locale, count: usize, side: Side) -> String {
-    let places = locale.count(count as u64, "more place", "more places");
+    let places = text::count(locale, count as u64, "more place", "more places");
     format!("Show {places} to the {}.", side.name())
 }
 
 /// The number of remaining tiles.
 pub fn tiles_remaining(locale: Locale, count: usize) -> String {
-    format!("{} left", locale.count(count as u64, "tile", "tiles"))
+    format!(
+        "{} left",
+        text::count(locale, count as u64, "tile", "tiles")
+    )
 }
 
 /// The land and the number of a tile.
@@ -242,13 +246,13 @@ pub fn tile_name(locale: Locale, tile: Tile) -> String {
 
 /// A number of steps of the pig.
 pub fn steps(locale: Locale, steps: u8) -> String {
-    locale.count(steps, "step", "steps")
+    text::count(locale, steps, "step", "steps")
 }
 
 /// Points and followers of a player: `Ada: 12 points, 3 followers in supply.`
 pub fn seat_score(locale: Locale, state: &WheelOfFortune, seat: Seat, names: &Names) -> String {
-    let points = locale.count(state.points(seat), "point", "points");
-    let followers = locale.count(state.supply(seat), "follower", "followers");
+    let points = text::count(locale, state.points(seat), "point", "points");
+    let followers = text::count(locale, state.supply(seat), "follower", "followers");
     format!("{}: {points}, {followers} in supply.", name(names, seat))
 }
 
@@ -261,7 +265,7 @@ mod tests {
     use crate::games::testing::apply_all;
     use rules::games::wheel_of_fortune::Scenario;
 
-    const LOCALE: Locale = Locale::english();
+    const LOCALE: Locale = Locale::ENGLISH;
 
     /// A state in which this tile was drawn.
     fn placing(name: &str) -> WheelOfFortune {

@@ -8,18 +8,11 @@ mod tiles;
 pub use narration::{sentences, sentences_on_board};
 pub use tiles::{scored_feature, segment, tile};
 
-use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
+use crate::text::{FirstStep, Locale, OptionText, capital};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, ScoreKind, Sector,
     WheelOfFortune,
-};
-
-pub const GAME: GameText = GameText {
-    name: "Carcassonne: The Wheel of Fortune",
-    pitch: "Build the land tile by tile, while a pig decides whose followers score.",
-    players: "2 to 5 players",
-    time: "40 minutes",
 };
 
 /// Explanations for the first turn of a new player.

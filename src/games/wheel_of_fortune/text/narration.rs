@@ -1,7 +1,7 @@
 //! Events as sentences, in order. Events that belong together share a sentence.
 
 use super::{Locale, event_summary, follower, followers, kind, scored_feature, sector};
-use crate::text::{Names, name, object, subject};
+use crate::text::{self, Names, name, object, subject};
 use rules::Seat;
 use rules::games::wheel_of_fortune::{
     Cell, Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector, Side, WheelOfFortune,
@@ -190,11 +190,11 @@ impl<'a> Narrator<'a> {
     }
 
     fn pig_moved(&mut self, steps: u8, sector: Sector) {
-        let steps = self.locale.count(steps, "sector", "sectors");
+        let steps = text::count(self.locale, steps, "sector", "sectors");
         let moves = format!("The pig moves {steps} to {}", super::sector(sector));
         let fortune = self.next_gain_if(&|gain| *gain == Gain::Fortune);
         if let Some(((seat, points), _)) = fortune {
-            let points = self.locale.count(points, "point", "points");
+            let points = text::count(self.locale, points, "point", "points");
             let player = object(self.names, seat);
             return self.push_sentence(&[&moves, ": ", &points, " for ", player, "."]);
         }
@@ -224,7 +224,10 @@ impl<'a> Narrator<'a> {
                 let knights = count_of(locale, *knights, Kind::City);
                 let pennants = match feature.pennants {
                     0 => String::new(),
-                    count => format!(" with {}", locale.count(count, "pennant", "pennants")),
+                    count => format!(
+                        " with {}",
+                        text::count(locale, count, "pennant", "pennants")
+                    ),
                 };
                 self.equal_points(&gains, &format!("{knights} in a city{pennants}"));
             }
@@ -253,7 +256,7 @@ impl<'a> Narrator<'a> {
         let names = scorers.iter().map(|(seat, _)| self.name(*seat).to_owned());
         let names = self.locale.list(&names.collect::<Vec<_>>());
         let points = scorers.first().map_or(0, |(_, points)| *points);
-        let points = self.locale.count(points, "point", "points");
+        let points = text::count(self.locale, points, "point", "points");
         let joint = if scorers.len() > 1 {
             " each for "
         } else {
@@ -343,7 +346,7 @@ impl<'a> Narrator<'a> {
                 .enumerate()
                 .map(|(index, ((_, points), feature))| {
                     let points = match index {
-                        0 => self.locale.count(*points, "point", "points"),
+                        0 => text::count(self.locale, *points, "point", "points"),
                         _ => points.to_string(),
                     };
                     format!(
@@ -392,7 +395,7 @@ fn are_alike(a: &Gain, b: &Gain) -> bool {
 fn count_of(locale: Locale, count: u8, kind: Kind) -> String {
     match count {
         1 => format!("a {}", follower(kind)),
-        _ => locale.count(count, follower(kind), followers(kind)),
+        _ => text::count(locale, count, follower(kind), followers(kind)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{follower, kind, scored_feature, sector};
 use crate::games::HintContext;
+use crate::text;
 use bots::wheel_of_fortune::{Reason, Risk};
 use rules::games::wheel_of_fortune::{Action, Kind, Rotation, WheelOfFortune};
 
@@ -27,8 +28,8 @@ pub fn step(state: &WheelOfFortune, action: Action) -> Option<String> {
 /// What the turn gains.
 pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
     let locale = context.locale;
-    let points_text = |points: u16| locale.points(i32::from(points));
-    let followers = |left: u8| locale.count(left, "follower", "followers");
+    let points_text = |points: u16| text::points(locale, i32::from(points));
+    let followers = |left: u8| text::count(locale, left, "follower", "followers");
     match *reason {
         Reason::Completes {
             ref feature,
@@ -58,7 +59,7 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
         }
         Reason::ClaimsField { cities, points } => format!(
             "Your farmer holds a field next to {}: {} so far at the end of the game.",
-            locale.count(cities, "completed city", "completed cities"),
+            text::count(locale, cities, "completed city", "completed cities"),
             points_text(points)
         ),
         Reason::ClaimsCloister { neighbours } => format!(
@@ -82,14 +83,19 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
             points,
         } => {
             let remaining = match grown {
-                Kind::City => locale.count(open, "side is still open", "sides are still open"),
-                Kind::Road => locale.count(open, "end is still open", "ends are still open"),
-                Kind::Cloister => {
-                    locale.count(open, "neighbour is missing", "neighbours are missing")
+                Kind::City => {
+                    text::count(locale, open, "side is still open", "sides are still open")
                 }
+                Kind::Road => text::count(locale, open, "end is still open", "ends are still open"),
+                Kind::Cloister => text::count(
+                    locale,
+                    open,
+                    "neighbour is missing",
+                    "neighbours are missing",
+                ),
                 Kind::Field => format!("{points} points so far"),
             };
-            let gain = locale.points(gain);
+            let gain = text::points(locale, gain);
             format!("Your {} grows by {gain}; {remaining}.", kind(grown))
         }
         Reason::OpponentHas { opponent, points } => {
@@ -100,13 +106,13 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
             format!(
                 "{} has {} if the game ended now; {alternative} {}.",
                 context.name(opponent),
-                locale.points(points.after),
+                text::points(locale, points.after),
                 points.baseline()
             )
         }
         Reason::GivesUp { cost } => format!(
             "This follower is the one to give up: it is worth {} now{}.",
-            locale.points(cost.after),
+            text::points(locale, cost.after),
             context.next_best(cost)
         ),
         Reason::HasNoFollower => "You have no follower left to deploy.".to_owned(),
@@ -126,7 +132,7 @@ fn open_places(context: &HintContext<'_>, kind: Kind, open: u8) -> String {
         Kind::Road => ("open end", "open ends"),
         Kind::Cloister | Kind::Field => ("free neighbour", "free neighbours"),
     };
-    context.locale.count(open, one, many)
+    text::count(context.locale, open, one, many)
 }
 
 /// What the turn costs or leaves open.
@@ -135,7 +141,7 @@ pub fn risk(context: &HintContext<'_>, risk: Risk) -> String {
         Risk::OpponentScores { opponent, points } => format!(
             "{} scores {} with it too.",
             context.name(opponent),
-            context.locale.points(points)
+            text::points(context.locale, points)
         ),
         Risk::LastFollower => "It uses your last follower.".to_owned(),
         Risk::FarmerStays => "The farmer stays in the field until the game ends.".to_owned(),

@@ -13,11 +13,11 @@ use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
 use rules::rng::Rng;
 use rules::{GameId, Setup, State};
 
-const LOCALE: Locale = Locale::english();
+const LOCALE: Locale = Locale::ENGLISH;
 
 fn names(players: u8) -> Names {
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
-    Names::with_reader(names.take(usize::from(players)))
+    Names::with_reader(LOCALE, names.take(usize::from(players)))
 }
 
 /// Applies actions, separated by spaces; returns the sentences about them.
@@ -31,7 +31,11 @@ fn apply(game: &mut WheelOfFortune, actions: &str) -> Vec<String> {
             .into_iter()
             .map(rules::Event::WheelOfFortune)
             .collect();
-        sentences.extend(LOCALE.sentences(&events, &names(game.players())));
+        sentences.extend(crate::games::sentences(
+            LOCALE,
+            &events,
+            &names(game.players()),
+        ));
     }
     sentences
 }
@@ -112,10 +116,13 @@ fn random_game(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune,
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-        assert_sentence(&format!("Now: {}.", LOCALE.task(&state)));
-        assert_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
+        assert_sentence(&format!("Now: {}.", crate::games::task(LOCALE, &state)));
+        assert_sentence(&format!(
+            "So: {}.",
+            crate::games::action(LOCALE, &state, action)
+        ));
         let events = state.apply(action).expect("it is legal");
-        sentences.push(LOCALE.sentences(&events, &names(players)));
+        sentences.push(crate::games::sentences(LOCALE, &events, &names(players)));
     }
     match state {
         State::WheelOfFortune(state) => (*state, sentences),
@@ -188,7 +195,8 @@ fn the_sentences_about_whole_games_mention_every_point() {
             let longest = sentences.iter().map(Vec::len).max();
             assert!(longest < Some(24), "{longest:?}");
             for (_, _, item) in state.score_items() {
-                let label = LOCALE.score_item(&rules::ScoreItem::WheelOfFortune(item));
+                let label =
+                    crate::games::score_item(LOCALE, &rules::ScoreItem::WheelOfFortune(item));
                 assert_sentence(&format!("{label}."));
             }
         }

@@ -1,6 +1,7 @@
 //! Texts of tiles, segments and features.
 
 use super::{Locale, kind};
+use crate::text;
 use rules::games::wheel_of_fortune::{
     Design, Edge, Kind, Rotation, ScoredFeature, Segment, SegmentName, Side, Tile,
 };
@@ -131,18 +132,23 @@ pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
     } else {
         "unfinished "
     };
-    let tiles = locale.count(feature.cells.as_slice().len() as u64, "tile", "tiles");
+    let tiles = text::count(
+        locale,
+        feature.cells.as_slice().len() as u64,
+        "tile",
+        "tiles",
+    );
     let name = kind(feature.kind);
     match feature.kind {
         Kind::City if feature.pennants > 0 => {
-            let pennants = locale.count(feature.pennants, "pennant", "pennants");
+            let pennants = text::count(locale, feature.pennants, "pennant", "pennants");
             format!("{state}{name} of {tiles} with {pennants}")
         }
         Kind::City | Kind::Road => format!("{state}{name} of {tiles}"),
         Kind::Cloister if feature.complete => name.to_owned(),
         Kind::Cloister => format!("{state}{name} with {tiles}"),
         Kind::Field => {
-            let cities = locale.count(feature.cities, "completed city", "completed cities");
+            let cities = text::count(locale, feature.cities, "completed city", "completed cities");
             format!("{name} next to {cities}")
         }
     }

@@ -1,7 +1,7 @@
 //! Texts that only the board needs.
 
 use super::{one_item, symbol};
-use crate::text::{Locale, capital};
+use crate::text::{self, Locale, capital};
 use rules::games::wheels_of_time::{
     Action, Effect, Good, Item, Link, Phase, PlayerWheel, Symbol, Wheel, WheelsOfTime,
 };
@@ -131,7 +131,7 @@ pub fn confirmation(action: Action) -> String {
 
 /// A number of turns of a wheel.
 pub fn turns(locale: Locale, turns: u8) -> String {
-    locale.count(turns, "turn", "turns")
+    text::count(locale, turns, "turn", "turns")
 }
 
 /// What to do while no wheel is selected.
@@ -180,7 +180,7 @@ pub fn feeding(locale: Locale, fed: u8, shortage: u8, population: u8) -> String 
         0 => "nobody leaves".to_owned(),
         _ if lost >= population => "nobody is left: the city is lost".to_owned(),
         1 => "1 citizen leaves".to_owned(),
-        _ => format!("{} leave", locale.count(lost, "citizen", "citizens")),
+        _ => format!("{} leave", text::count(locale, lost, "citizen", "citizens")),
     }
 }
 

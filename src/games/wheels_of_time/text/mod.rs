@@ -4,21 +4,13 @@ pub mod board;
 pub mod city;
 pub mod reasons;
 
-use crate::text::{FirstStep, GameText, Locale, Names, OptionText, capital, object, subject};
+use crate::text::{self, FirstStep, Locale, Names, OptionText, capital, object, subject};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Development, Die, Effect, EndReason, Event, Good, IllegalAction, Item, Link, LossCause,
     MAX_TRACK, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, ScoreItem,
     Structure, Symbol, Wheel, WheelsOfTime,
-};
-
-/// The name and the short description of the game.
-pub const GAME: GameText = GameText {
-    name: "Wheels of Time",
-    pitch: "Turn one of four toothed wheels to change what their links give you.",
-    players: "1 or 2 players",
-    time: "20 minutes",
 };
 
 /// The steps of a first turn in a game for two.
@@ -276,7 +268,7 @@ pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
             sentence(seat, "take", taken)
         }
         Event::Fed { seat, food } => {
-            let people = locale.count(food, "person", "people");
+            let people = text::count(locale, food, "person", "people");
             sentence(seat, "feed", &format!("{people} from the supply"))
         }
         Event::Turned { seat, wheel } => sentence(seat, "turn", wheel.name()),
@@ -375,11 +367,11 @@ pub fn task(locale: Locale, state: &WheelsOfTime) -> String {
         Phase::Choose => "take wheel 1, which goes first, or wheel 2".to_owned(),
         Phase::Feeding => {
             let shortage = state.city(state.active()).food_shortage();
-            let hungry = locale.count(shortage, "hungry person", "hungry people");
+            let hungry = text::count(locale, shortage, "hungry person", "hungry people");
             format!("feed {hungry} from your supply, or lose them")
         }
         Phase::Actions => {
-            let left = locale.count(state.actions_left(), "action left", "actions left");
+            let left = text::count(locale, state.actions_left(), "action left", "actions left");
             match (state.actions_left(), state.spendable_workers()) {
                 (0, 0) => "no actions left, end your actions".to_owned(),
                 (0, _) => "no actions left, spend a hired worker or end your actions".to_owned(),
@@ -407,7 +399,7 @@ pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
             Structure::Road => ("road", "roads"),
             Structure::Building => ("building", "buildings"),
         };
-        (missing > 0).then(|| locale.count(missing, singular, plural))
+        (missing > 0).then(|| text::count(locale, missing, singular, plural))
     });
     let missing = locale.list(&missing.collect::<Vec<_>>());
     let reason = match state.end_reason() {
@@ -428,9 +420,9 @@ pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     let ScoreItem::Structures { which, count } = *score_item;
     match which {
-        Development::Wall => locale.count(count, "wall", "walls"),
-        Development::Road => locale.count(count, "road", "roads"),
-        _ => locale.count(count, "building", "buildings"),
+        Development::Wall => text::count(locale, count, "wall", "walls"),
+        Development::Road => text::count(locale, count, "road", "roads"),
+        _ => text::count(locale, count, "building", "buildings"),
     }
 }
 

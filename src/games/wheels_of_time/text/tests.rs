@@ -7,10 +7,13 @@ use rules::games::wheels_of_time::{IllegalAction, LinkPair};
 use rules::rng::Rng;
 use rules::{GameId, Setup, State};
 
-const LOCALE: Locale = Locale::english();
+const LOCALE: Locale = Locale::ENGLISH;
 
 fn names(players: u8) -> Names {
-    Names::with_reader(["Ada", "Ben"].into_iter().take(usize::from(players)))
+    Names::with_reader(
+        LOCALE,
+        ["Ada", "Ben"].into_iter().take(usize::from(players)),
+    )
 }
 
 fn sentence(event: &Event, players: u8) -> Option<String> {
@@ -30,10 +33,13 @@ fn random_game_sentences(
     let (mut state, mut rng) = (State::start(&setup), Rng::new(seed, 7));
     let mut sentences = Vec::new();
     while let Some(action) = rng.pick(&state.legal_actions()).copied() {
-        sentences.push(format!("Now: {}.", LOCALE.task(&state)));
-        sentences.push(format!("So: {}.", LOCALE.action(&state, action)));
+        sentences.push(format!("Now: {}.", crate::games::task(LOCALE, &state)));
+        sentences.push(format!(
+            "So: {}.",
+            crate::games::action(LOCALE, &state, action)
+        ));
         let events = state.apply(action).expect("it is legal");
-        sentences.extend(LOCALE.sentences(&events, &names(players)));
+        sentences.extend(crate::games::sentences(LOCALE, &events, &names(players)));
     }
     match state {
         State::WheelsOfTime(state) => (state, sentences),
@@ -100,7 +106,7 @@ fn an_item_that_both_players_gain_takes_one_sentence() {
         })
     };
     let other = Seat::in_turn(1, 2);
-    let sentences = |events: &[rules::Event]| LOCALE.sentences(events, &names(2));
+    let sentences = |events: &[rules::Event]| crate::games::sentences(LOCALE, events, &names(2));
     assert_eq!(
         sentences(&[gain(Seat::FIRST, true), gain(other, true)]),
         ["Both players gain a road from the common link."]
@@ -153,7 +159,7 @@ fn the_texts_of_the_die() {
 #[test]
 fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
     for players in [1, 2] {
-        for step in LOCALE.first_turn(GameId::WheelsOfTime, players) {
+        for step in crate::games::first_turn(LOCALE, GameId::WheelsOfTime, players) {
             let step = step.text;
             let begins = step.starts_with(|c: char| c.is_ascii_uppercase());
             assert!(begins && step.ends_with('.'), "{step}");
@@ -197,7 +203,8 @@ fn every_illegal_action_is_explained_in_a_sentence() {
         IllegalAction::NoSpendableWorker,
     ];
     for illegal in reasons {
-        let sentence = LOCALE.illegal_action(&rules::IllegalAction::WheelsOfTime(illegal));
+        let sentence =
+            crate::games::illegal_action(LOCALE, &rules::IllegalAction::WheelsOfTime(illegal));
         let begins = sentence.starts_with(|c: char| c.is_ascii_uppercase());
         assert!(begins && sentence.ends_with('.'), "{sentence}");
         assert_eq!(sentence, illegal.to_string());

@@ -9,7 +9,7 @@ use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::thumbnail::Thumbnail;
-use crate::text::name;
+use crate::text::{self, name};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Event, WorldWonders};
@@ -58,7 +58,7 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let is_running = view.to_act.is_some();
     let points_text = points.map_or_else(String::new, |points| {
         let condition = if is_running { " if it ended now" } else { "" };
-        format!("{}{condition}, ", view.locale.points(points))
+        format!("{}{condition}, ", text::points(view.locale, points))
     });
     let loan = match city.loan() {
         Some(_) => format!(", {}", board_text::LOAN),

@@ -1,7 +1,7 @@
 //! Texts that only the board needs.
 
 use super::names::{amount, card_item, kind, piece, spaces, stack, steps, the_monument};
-use crate::text::{Locale, Names, capital, possessive, possessive_within};
+use crate::text::{self, Locale, Names, capital, possessive, possessive_within};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{
@@ -22,7 +22,7 @@ pub fn gold(amount: u8) -> String {
 
 /// A place in the turn order of a round, such as `plays first`.
 pub fn turn_place(locale: Locale, place: u8) -> String {
-    format!("plays {}", locale.ordinal(place))
+    format!("plays {}", text::ordinal(locale, place))
 }
 
 /// Details of a tile for sale, read by screen readers after its type: `a block
@@ -90,7 +90,7 @@ pub fn size(locale: Locale, monument: Monument) -> String {
         1 => piece_size,
         pieces => format!(
             "{} of {piece_size}",
-            locale.count(pieces, "piece", "pieces")
+            text::count(locale, pieces, "piece", "pieces")
         ),
     }
 }
@@ -129,7 +129,7 @@ pub fn arrangement(monument: Monument) -> String {
 /// The rewards of a monument, for screen readers.
 pub fn rewards(locale: Locale, monument: Monument) -> String {
     let card = monument.card();
-    let mut rewards = vec![locale.count(card.points, "point", "points")];
+    let mut rewards = vec![text::count(locale, card.points, "point", "points")];
     rewards.extend(
         Resource::ALL
             .into_iter()
@@ -161,7 +161,7 @@ pub fn requirement_status(locale: Locale, need: Need, cells: Cells, city: &City)
     };
     let status = match (count, need) {
         (0, _) => "none yet".to_owned(),
-        (_, Need::Road | Need::Water) => locale.count(count, "space", "spaces"),
+        (_, Need::Road | Need::Water) => text::count(locale, count, "space", "spaces"),
         _ => count.to_string(),
     };
     format!("{need}: {status}")
@@ -179,7 +179,10 @@ pub fn placement_count(locale: Locale, state: &WorldWonders, seat: Seat, item: I
         Item::Monument(monument) if monument.card().pieces > 1 => "Its first piece fits in ",
         _ => "It fits in ",
     };
-    format!("{fits}{}.", locale.count(count as u64, "way", "ways"))
+    format!(
+        "{fits}{}.",
+        text::count(locale, count as u64, "way", "ways")
+    )
 }
 
 const fn rotation_suffix(quarters: u8) -> &'static str {
@@ -232,7 +235,7 @@ pub fn fit_message(
     }
     if points != 0 {
         let sign = if points > 0 { '+' } else { '-' };
-        let points = locale.count(points.unsigned_abs(), "point", "points");
+        let points = text::count(locale, points.unsigned_abs(), "point", "points");
         brings.push(format!("{sign}{points}"));
     }
     match (brings.as_slice(), is_pinned) {
@@ -311,7 +314,7 @@ pub fn space(locale: Locale, city: &City, cell: Cell) -> String {
                 label = match gaps {
                     0 => format!("{label}, a city district"),
                     _ => {
-                        let gaps = locale.count(gaps, "green space", "green spaces");
+                        let gaps = text::count(locale, gaps, "green space", "green spaces");
                         format!("{label}, next to {gaps}")
                     }
                 };
@@ -392,7 +395,7 @@ pub fn track(board_b: bool, resource: Resource, value: u8) -> String {
 
 /// The population track, for screen readers.
 pub fn population(locale: Locale, population: u8, rings: u8) -> String {
-    let points = locale.points(rings.into());
+    let points = text::points(locale, rings.into());
     format!("Population {population} of 13, {points}.")
 }
 
@@ -404,7 +407,7 @@ pub fn objective_standing(locale: Locale, objective: Objective, value: u8, point
     let mut label = super::names::value(locale, objective, value);
     if points > 0 {
         label.push_str(", ");
-        label.push_str(&locale.count(points, "point", "points"));
+        label.push_str(&text::count(locale, points, "point", "points"));
     }
     label
 }
@@ -477,7 +480,7 @@ pub fn automaton_took(locale: Locale, taken: Option<TakenItems>) -> String {
 
 /// The target of a solo game, with the current points if they are shown.
 pub fn target_text(locale: Locale, target: i32, points: Option<i32>) -> String {
-    let needed = format!("You need more than {}", locale.points(target));
+    let needed = format!("You need more than {}", text::points(locale, target));
     match points {
         Some(points) => format!("{needed} and have {points}."),
         None => format!("{needed}."),

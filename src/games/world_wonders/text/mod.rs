@@ -7,21 +7,13 @@ pub mod reasons;
 
 pub use narration::{sentences, sentences_on_board};
 
-use crate::text::{FirstStep, GameText, Locale, OptionText, capital};
+use crate::text::{self, FirstStep, Locale, OptionText, capital};
 use names::{covered_spaces, piece, the_monument, tile, tracks};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
     Action, Cell, EndReason, IllegalAction, Item, Phase, Piece, ROUNDS, Rotation, ScoreItem,
     ScoreKind, WorldWonders,
-};
-
-/// Short description of the game, for the home page.
-pub const GAME: GameText = GameText {
-    name: "World Wonders",
-    pitch: "Build an ancient city, and make room for the great monuments.",
-    players: "1 to 5 players",
-    time: "60 minutes",
 };
 
 /// Steps for a first game.
@@ -210,7 +202,7 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
             ]
             .into_iter()
             .filter(|(count, ..)| *count > 0)
-            .map(|(count, singular, plural)| locale.count(count, singular, plural));
+            .map(|(count, singular, plural)| text::count(locale, count, singular, plural));
             format!("place {}", locale.list(&left.collect::<Vec<_>>()))
         }
         Phase::End => "end your turn".to_owned(),
@@ -278,7 +270,7 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     };
     let monuments = match state.automaton() {
         Some(automaton) if state.variant().hard => {
-            let points = locale.points(automaton.monument_points());
+            let points = text::points(locale, automaton.monument_points());
             format!(" and {points} for the automaton's monuments")
         }
         _ => String::new(),
@@ -289,7 +281,7 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     };
     format!(
         "{ending} {} against a target of {target}: the sum of {resources}{monuments}.{shortfall}",
-        locale.points(points)
+        text::points(locale, points)
     )
 }
 

@@ -1,6 +1,6 @@
 //! Names of the components.
 
-use crate::text::Locale;
+use crate::text::{self, Locale};
 use rules::games::world_wonders::{
     CardItem, Cells, Item, Kind, Monument, Objective, PerResource, Piece, PlacedPiece, Resource,
     Stack, Terrain, Tile,
@@ -43,7 +43,7 @@ pub fn amount(locale: Locale, resource: Resource, count: u8) -> String {
         Resource::Ceramics => "ceramic",
         Resource::Food => "food",
     };
-    locale.count(count, singular, self::resource(resource))
+    text::count(locale, count, singular, self::resource(resource))
 }
 
 /// Steps on the tracks, without zeros: `2 food and 1 gear`.
@@ -238,5 +238,5 @@ pub fn value(locale: Locale, objective: Objective, value: u8) -> String {
         Objective::EveryDistrict if value > 0 => return "done".to_owned(),
         Objective::EveryDistrict => return "not yet".to_owned(),
     };
-    locale.count(value, singular, plural)
+    text::count(locale, value, singular, plural)
 }

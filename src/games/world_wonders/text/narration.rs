@@ -2,7 +2,7 @@
 
 use super::names::{self, card_item, covered_spaces, kind, kinds, piece, the_monument};
 use super::{Locale, capital, end_reason};
-use crate::text::{Names, name, possessive, subject};
+use crate::text::{self, Names, name, possessive, subject};
 use rules::Seat;
 use rules::games::world_wonders::{
     CardItem, Cell, Cells, City, Event, Item, Kind, Monument, Order, POPULATION_END, PerResource,
@@ -174,7 +174,7 @@ impl<'a> Narrator<'a> {
         revealed.push(first);
         let counts = Kind::ALL.into_iter().filter_map(|of_kind| {
             let count = revealed.iter().filter(|other| **other == of_kind).count() as u64;
-            (count > 0).then(|| self.locale.count(count, kind(of_kind), kinds(of_kind)))
+            (count > 0).then(|| text::count(self.locale, count, kind(of_kind), kinds(of_kind)))
         });
         let buildings = self.locale.list(&counts.collect::<Vec<_>>());
         self.push(format!("New buildings: {buildings}."));
@@ -280,7 +280,7 @@ impl<'a> Narrator<'a> {
         let counts = roads
             .into_iter()
             .filter(|(count, ..)| *count > 0)
-            .map(|(count, singular, plural)| self.locale.count(count, singular, plural));
+            .map(|(count, singular, plural)| text::count(self.locale, count, singular, plural));
         let roads = self.locale.list(&counts.collect::<Vec<_>>());
         let outcome = if doubles + singles == 1 {
             " does not fit anywhere and is lost."

@@ -2,7 +2,7 @@
 
 use super::names::{item, piece, resource, the_monument, tile};
 use crate::games::HintContext;
-use crate::text::capital;
+use crate::text::{self, capital};
 use bots::world_wonders::{Reason, Risk};
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 
@@ -49,7 +49,7 @@ pub fn reason(context: &HintContext<'_>, reason: Reason) -> String {
             context.next_best(track)
         ),
         Reason::Builds(monument) => {
-            let points = locale.points(i32::from(monument.card().points));
+            let points = text::points(locale, i32::from(monument.card().points));
             format!("Builds {}: {points}.", the_monument(monument))
         }
         Reason::FirstNextRound => {
@@ -67,7 +67,7 @@ pub fn reason(context: &HintContext<'_>, reason: Reason) -> String {
         ),
         Reason::ClosesGreen { spaces } => {
             let spaces = spaces.unsigned_abs();
-            let gaps = locale.count(spaces, "green space", "green spaces");
+            let gaps = text::count(locale, spaces, "green space", "green spaces");
             format!("Closes {gaps} beside your buildings, on the way to a district.")
         }
         Reason::LeavesGold(gold) => format!(
@@ -76,7 +76,7 @@ pub fn reason(context: &HintContext<'_>, reason: Reason) -> String {
             context.next_best(gold)
         ),
         Reason::RoadOpens { spaces } => {
-            let spaces = locale.count(spaces.unsigned_abs(), "more space", "more spaces");
+            let spaces = text::count(locale, spaces.unsigned_abs(), "more space", "more spaces");
             format!("The road opens {spaces} to build on.")
         }
     }
@@ -89,7 +89,7 @@ pub fn risk(context: &HintContext<'_>, risk: Risk) -> String {
         Risk::Loan => "The loan costs 3 gold to repay, or points at the end.".to_owned(),
         Risk::Covers { resources } => {
             let resources = resources.unsigned_abs();
-            let covered = locale.count(resources, "natural resource", "natural resources");
+            let covered = text::count(locale, resources, "natural resource", "natural resources");
             format!("It covers {covered}, which would have scored.")
         }
         Risk::OpponentTakes {

@@ -19,14 +19,14 @@ use rules::rng::Rng;
 use rules::{GameId, Setup, State};
 use std::collections::BTreeSet;
 
-const LOCALE: Locale = Locale::english();
+const LOCALE: Locale = Locale::ENGLISH;
 
 fn names(players: u8) -> Names {
     if players == 1 {
-        return Names::with_reader([""]);
+        return Names::with_reader(LOCALE, [""]);
     }
     let names = ["Ada", "Ben", "Cleo", "Dov", "Eva"].into_iter();
-    Names::with_reader(names.take(usize::from(players)))
+    Names::with_reader(LOCALE, names.take(usize::from(players)))
 }
 
 /// Applies actions, separated by spaces; returns the sentences about them.
@@ -38,7 +38,11 @@ fn apply(game: &mut WorldWonders, actions: &str) -> Vec<String> {
         game.apply(action, &mut events).expect(text);
         let events: Vec<rules::Event> =
             events.into_iter().map(rules::Event::WorldWonders).collect();
-        sentences.extend(LOCALE.sentences(&events, &names(game.players())));
+        sentences.extend(crate::games::sentences(
+            LOCALE,
+            &events,
+            &names(game.players()),
+        ));
     }
     sentences
 }
@@ -128,7 +132,11 @@ fn task_of(game: &WorldWonders) -> String {
 
 /// The sentences of a single event.
 fn sentences_of(event: &Event, players: u8) -> Vec<String> {
-    LOCALE.sentences(&[rules::Event::WorldWonders(*event)], &names(players))
+    crate::games::sentences(
+        LOCALE,
+        &[rules::Event::WorldWonders(*event)],
+        &names(players),
+    )
 }
 
 fn assert_sentence(sentence: &str) {
@@ -168,17 +176,21 @@ fn random_game(
         };
         let labels: BTreeSet<String> = legal
             .iter()
-            .map(|action| LOCALE.action(&state, *action))
+            .map(|action| crate::games::action(LOCALE, &state, *action))
             .collect();
         assert_eq!(labels.len(), legal.len(), "{labels:?}");
-        assert_sentence(&format!("Now: {}.", LOCALE.task(&state)));
-        assert_sentence(&format!("So: {}.", LOCALE.action(&state, action)));
+        assert_sentence(&format!("Now: {}.", crate::games::task(LOCALE, &state)));
+        assert_sentence(&format!(
+            "So: {}.",
+            crate::games::action(LOCALE, &state, action)
+        ));
         let events = state.apply(action).expect("it is legal");
         for event in &events {
-            let single = LOCALE.sentences(std::slice::from_ref(event), &names(players));
+            let single =
+                crate::games::sentences(LOCALE, std::slice::from_ref(event), &names(players));
             assert!(!single.is_empty(), "{event:?}");
         }
-        sentences.push(LOCALE.sentences(&events, &names(players)));
+        sentences.push(crate::games::sentences(LOCALE, &events, &names(players)));
     }
     match state {
         State::WorldWonders(state) => (*state, sentences),
@@ -238,11 +250,15 @@ fn sentences_about_whole_games_mention_all_gains() {
             let longest = sentences.iter().map(Vec::len).max();
             assert!(longest <= Some(6), "{longest:?}");
             for (_, _, score_item) in state.score_items() {
-                let label = LOCALE.score_item(&rules::ScoreItem::WorldWonders(score_item));
+                let label =
+                    crate::games::score_item(LOCALE, &rules::ScoreItem::WorldWonders(score_item));
                 assert_sentence(&format!("{label}."));
             }
             if players == 1 {
-                assert_sentence(&LOCALE.solo_result(&State::WorldWonders(state.into())));
+                assert_sentence(&crate::games::solo_result(
+                    LOCALE,
+                    &State::WorldWonders(state.into()),
+                ));
             }
         }
     }

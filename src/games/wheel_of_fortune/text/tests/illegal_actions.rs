@@ -6,7 +6,7 @@ use rules::games::wheel_of_fortune::{Edge, IllegalAction, Side};
 fn explanation(game: &WheelOfFortune, text: &str) -> String {
     match game.parse_action(text) {
         Err(ParseActionError::Illegal(illegal)) => {
-            LOCALE.illegal_action(&rules::IllegalAction::WheelOfFortune(illegal))
+            crate::games::illegal_action(LOCALE, &rules::IllegalAction::WheelOfFortune(illegal))
         }
         other => panic!("{text}: {other:?}"),
     }
@@ -47,6 +47,9 @@ fn all_texts_are_sentences() {
         IllegalAction::CrownsTaken,
         IllegalAction::NotYourFollower,
     ] {
-        assert_sentence(&LOCALE.illegal_action(&rules::IllegalAction::WheelOfFortune(illegal)));
+        assert_sentence(&crate::games::illegal_action(
+            LOCALE,
+            &rules::IllegalAction::WheelOfFortune(illegal),
+        ));
     }
 }

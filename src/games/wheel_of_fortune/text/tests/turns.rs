@@ -51,7 +51,7 @@ fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
     let mut sentences = Vec::new();
     for text in "draw 0,-1s end 1,0e end -1,0w end".split_whitespace() {
         let action = state.parse_action(text).expect(text);
-        sentences = LOCALE.sentences(&state.apply(action).expect(text), &names(2));
+        sentences = crate::games::sentences(LOCALE, &state.apply(action).expect(text), &names(2));
     }
     assert_eq!(
         sentences,

@@ -134,7 +134,7 @@ fn the_plague_mentions_returned_followers_and_spared_players() {
         ["The pig moves 3 sectors to Plague: each player takes back a follower from a tile."]
     );
     assert_eq!(
-        LOCALE.task(&State::WheelOfFortune(Box::new(game.clone()))),
+        crate::games::task(LOCALE, &State::WheelOfFortune(Box::new(game.clone()))),
         "take back one of your followers (plague)"
     );
     let home = game.parse_action("home-5,1").expect("it is legal");

@@ -8,7 +8,7 @@ use std::rc::Rc;
 /// The view of the first seat, which may act.
 fn view() -> ViewOptions {
     ViewOptions {
-        names: Rc::new(Names::with_reader(["Ada", "Ben"])),
+        names: Rc::new(Names::with_reader(Locale::ENGLISH, ["Ada", "Ben"])),
         levels: Rc::default(),
         colours: Rc::new(vec![Colour::Red, Colour::Blue]),
         to_act: Some(Seat::FIRST),
@@ -22,7 +22,7 @@ fn view() -> ViewOptions {
         has_previews: true,
         selection_epoch: 0,
         undo: None,
-        locale: Locale::english(),
+        locale: Locale::ENGLISH,
     }
 }
 

@@ -5,6 +5,7 @@ mod item_button;
 mod monument_card;
 mod props;
 
+use crate::text;
 use item_button::item_button;
 use monument_card::monument_card;
 pub use props::MarketProps;
@@ -55,7 +56,7 @@ pub fn Market(props: &MarketProps) -> Html {
         .map(|item| WorldWonders::notation(Action::Buy(*item)))
         .collect();
     let deck_len = state.market().deck_len() as u64;
-    let left = props.view.locale.count(deck_len, "card", "cards");
+    let left = text::count(props.view.locale, deck_len, "card", "cards");
     html! {
         <section class="ww-market" aria-label="The market">
             <div class="ww-wares">{ for item_buttons }</div>

@@ -1,7 +1,7 @@
 //! Points as if the game ended now.
 
 use crate::components::SeatMark;
-use crate::games::ViewOptions;
+use crate::games::{self, ViewOptions};
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use rules::{ScoreItem, Seat};
@@ -14,14 +14,12 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let seats = Seat::all(state.players()).map(|seat| {
         let seat_items = sources.iter().filter(|(owner, ..)| *owner == seat);
         let rows = seat_items.map(|(_, points, score_item)| {
-            let label = view
-                .locale
-                .score_item(&ScoreItem::WorldWonders(*score_item));
+            let label = games::score_item(view.locale, &ScoreItem::WorldWonders(*score_item));
             html! { <li><span>{ label }</span><b>{ *points }</b></li> }
         });
         let points = score.points[seat];
         let minus = if points < 0 { "-" } else { "" };
-        let points = view.locale.count(points.unsigned_abs(), "point", "points");
+        let points = crate::text::count(view.locale, points.unsigned_abs(), "point", "points");
         html! {
             <details class="ww-player" open={state.players() == 1}>
                 <summary>

@@ -5,7 +5,7 @@ use super::*;
 fn explanation(game: &WorldWonders, text: &str) -> String {
     match game.parse_action(text) {
         Err(ParseActionError::Illegal(illegal)) => {
-            LOCALE.illegal_action(&rules::IllegalAction::WorldWonders(illegal))
+            crate::games::illegal_action(LOCALE, &rules::IllegalAction::WorldWonders(illegal))
         }
         other => panic!("{text}: {other:?}"),
     }
@@ -113,7 +113,9 @@ fn all_texts_are_sentences() {
     all.extend(terrains.map(|terrain| IllegalAction::WrongTerrain { terrain }));
     let sentences: BTreeSet<String> = all
         .iter()
-        .map(|illegal| LOCALE.illegal_action(&rules::IllegalAction::WorldWonders(*illegal)))
+        .map(|illegal| {
+            crate::games::illegal_action(LOCALE, &rules::IllegalAction::WorldWonders(*illegal))
+        })
         .collect();
     sentences
         .iter()

@@ -211,7 +211,7 @@ fn the_monument_cards_agree() {
         if card.population > 0 {
             rewards.push(format!("{} population", card.population));
         }
-        let points = LOCALE.points(card.points.into());
+        let points = text::points(LOCALE, card.points.into());
         let needs: Vec<String> = card.needs.iter().map(|need| need.to_string()).collect();
         let expected = [
             board::monument(monument).to_owned(),

@@ -1,0 +1,21 @@
+//! The words of the house in its languages.
+//!
+//! English is part of the program; other languages are fetched. What a language lacks is English, message by message:
+//! nothing here fails.
+//!
+//! ```
+//! use l10n::{Locale, house};
+//!
+//! assert_eq!(Locale::ENGLISH.text(house::REMATCH), "Rematch");
+//! ```
+
+mod locale;
+mod things;
+mod words;
+
+pub use locale::Locale;
+pub use words::{Catalogue, Message, Number, Person, Player, Thing, WordsError};
+
+use words::Argument;
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));

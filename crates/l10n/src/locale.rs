@@ -1,0 +1,85 @@
+//! The language of what is shown.
+
+use crate::LANGUAGES;
+use core::str::FromStr;
+
+/// A language in which the house speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Locale {
+    /// In the list of languages.
+    index: u8,
+}
+
+/// The house does not speak this language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownLanguageError;
+
+impl core::fmt::Display for UnknownLanguageError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("there are no words in this language")
+    }
+}
+
+impl core::error::Error for UnknownLanguageError {}
+
+impl Locale {
+    /// The language that has every message.
+    pub const ENGLISH: Self = Self { index: 0 };
+
+    /// All languages, English first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..LANGUAGES.len() as u8).map(|index| Self { index })
+    }
+
+    /// As browsers name it: `en`, `pt-BR`.
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        self.info().0
+    }
+
+    /// Its own name for itself: `Deutsch`.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        self.info().1
+    }
+
+    fn info(self) -> (&'static str, &'static str) {
+        let info = LANGUAGES.get(usize::from(self.index));
+        info.copied().unwrap_or(("en", "English"))
+    }
+
+    /// The first of a reader's languages that the house speaks, or else English; `de-AT` is content with `de`.
+    pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
+        let known = tags.into_iter().find_map(|tag| {
+            let base = tag.split('-').next().unwrap_or(tag);
+            tag.parse().or_else(|_| base.parse()).ok()
+        });
+        known.unwrap_or(Self::ENGLISH)
+    }
+}
+
+impl FromStr for Locale {
+    type Err = UnknownLanguageError;
+
+    fn from_str(tag: &str) -> Result<Self, Self::Err> {
+        let is_named = |locale: &Self| locale.tag().eq_ignore_ascii_case(tag);
+        Self::all().find(is_named).ok_or(UnknownLanguageError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reader_is_spoken_to_in_the_first_language_that_is_known() {
+        assert_eq!(Locale::preferred(["xx", "en-GB"]), Locale::ENGLISH);
+        assert_eq!(Locale::preferred(["xx"]), Locale::ENGLISH);
+        assert_eq!(Locale::preferred([]), Locale::ENGLISH);
+        for locale in Locale::all() {
+            let regional = format!("{}-XX", locale.tag());
+            assert_eq!(Locale::preferred(["xx", &regional, "en"]), locale);
+            assert_eq!(locale.tag().parse(), Ok(locale));
+        }
+    }
+}

@@ -1,0 +1,680 @@
+### The words of the house: what all games and pages share.
+
+# In its own words.
+language-name = English
+
+## (Game)
+
+game-turn-of-time = Turn of Time
+game-argonauts-wheel = Argonaut's Wheel
+game-wheels-of-time = Wheels of Time
+game-wheel-of-fortune = Carcassonne: The Wheel of Fortune
+game-world-wonders = World Wonders
+game-noughts = Noughts and Crosses
+
+## A game in short
+
+pitch-turn-of-time = Sixteen cards, four seasons that flip each other. Let the year end in your favor.
+pitch-argonauts-wheel = Ride the turning wheel, and land your cone on the other one.
+pitch-wheels-of-time = Turn one of four toothed wheels to change what their links give you.
+pitch-wheel-of-fortune = Build the land tile by tile, while a pig decides whose followers score.
+pitch-world-wonders = Build an ancient city, and make room for the great monuments.
+pitch-noughts = Three in a line win. Everybody knows it, and nobody ever loses it twice.
+
+# $players (Number)
+player-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+# $least (Number)
+# $most (Number): more than the least
+player-range = { $most ->
+    [2] { $least } or { $most } players
+   *[other] { $least } to { $most } players
+}
+# $minutes (Number)
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+# $game (Game)
+a-game-of = A game of { $game }
+# $game (Game)
+rules-of = Rules of { $game }
+# $game (Game)
+new-game-of = New game of { $game }
+
+## Numbers and lists
+
+# $most (Text): all but the last, with commas
+# $last (Text)
+list = { $most } and { $last }
+# $actions (Number)
+actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+# $points (Number): more or fewer than none
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ordinal-1 = first
+ordinal-2 = second
+ordinal-3 = third
+ordinal-4 = fourth
+ordinal-5 = fifth
+
+## Colors of players
+
+color-red = red
+color-blue = blue
+color-yellow = yellow
+color-green = green
+color-violet = violet
+
+## Players
+
+# The player who reads, in lists of names.
+you = You
+# A person without a name.
+# $number (Number)
+numbered-player = Player { $number }
+# A bot without a name.
+bot = Bot
+person = Person
+match-me = Match me
+# $level (Text)
+match-me-now = Match me ({ $level })
+# $level (Text)
+level-bot = { $level } bot
+level-beginner = Beginner
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-veteran = Veteran
+level-expert = Expert
+# The strongest level, in a game of which everything is known.
+level-perfect = Perfect
+# Half a step between two levels.
+# $weaker (Text)
+# $stronger (Text)
+level-between = { $weaker } to { $stronger }
+# $level (Text)
+next-opponent-stronger = Your next opponent will be half a step stronger: { $level }.
+# $level (Text)
+next-opponent-weaker = Your next opponent will be half a step weaker: { $level }.
+# $level (Text)
+next-opponent-same = Your next opponent will be as strong: { $level }.
+
+## Whose turn it is
+
+your-turn = Your turn
+# $name (Text)
+turn-of = { $name }'s turn
+# $turn (Number)
+turn-alone = Turn { $turn }.
+# $turn (Number)
+# $player (Player)
+turn-status = Turn { $turn }, { $player-person ->
+    [you] you
+   *[other] { $player }
+} to play.
+# $player (Player)
+# $task (Text): what to do, as an infinitive
+task-of = { $player-person ->
+    [you] Your turn
+   *[other] { $player }
+}: { $task }.
+# A countdown to what the action says.
+# $action (Text)
+countdown = { $action } … tap to wait
+# $player (Player)
+thinking = { $player } is thinking …
+thinking-alone = The computer is thinking …
+# $player (Player)
+paused = Paused before { $player-person ->
+    [you] your turn
+   *[other] { $player }'s turn
+}.
+paused-alone = Paused. Resume to let the computer play for you.
+bot-stopped = The bot stopped unexpectedly, or could not be loaded. Resume to restart it.
+no-hint = No hint is available right now.
+# The button beside it says to whom it goes.
+turn-over = Your turn is over.
+# $player (Player)
+waiting-for = Waiting for { $player }.
+# $player (Player)
+plays-elsewhere = { $player } plays on another device.
+
+## Positions and lines
+
+no-actions-yet = No actions yet.
+# $actions (Number): in all
+position-start = Start of the game, before { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+# $actions (Number): in all
+position-latest = Latest position, after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+# $here (Number)
+# $actions (Number): in all
+position = After { $here } of { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+# A line that was tried out.
+# $number (Number)
+# $action (Number): the first action that differs
+line-name = Line { $number }, from action { $action }
+
+## The end of a game
+
+# $player (Player)
+wins = { $player-person ->
+    [you] You win
+   *[other] { $player } wins
+}
+# $player (Player)
+loses = { $player-person ->
+    [you] You lose
+   *[other] { $player } loses
+}
+# $names (List)
+share-the-win = { $names } share the win
+a-draw = A draw
+# $first (Number)
+# $second (Number)
+points-to = { $first } points to { $second }.
+by-resignation = By resignation.
+by-agreement = By agreement.
+play-again = Play again
+rematch = Rematch
+# $player (Player)
+rematch-first = Rematch, { $player-person ->
+    [you] you
+   *[other] { $player }
+} first
+# $player (Player)
+loser-chooses = { $player-person ->
+    [you] You lost, so you choose
+   *[other] { $player } lost and chooses
+} who goes first in the rematch.
+agree-on-draw = Do all players agree on a draw?
+yes-draw = Yes, it's a draw
+# $player (Player)
+want-to-resign = { $player-person ->
+    [you] Do you want to resign?
+   *[other] { $player }, do you want to resign?
+}
+yes-resign = Yes, resign
+# $player (Player)
+ends-turn = { $player-person ->
+    [you] You end your turn.
+   *[other] { $player } ends the turn.
+}
+# $player (Player)
+resigns = { $player-person ->
+    [you] You resign.
+   *[other] { $player } resigns.
+}
+agreed-draw = The players agree on a draw.
+
+## House rules
+
+undo-free = Free
+undo-free-about = Undo anything, at any time.
+undo-until-revealed = Until something is revealed
+undo-until-revealed-about = Not past a drawn card or anything else that was revealed.
+undo-off = Off
+undo-off-about = No takebacks.
+# $aids (Flag): whether there are hints and previews
+table-rules-free = Undo: free. Hints and previews: { $aids ->
+    [true] on
+   *[false] off
+}.
+# $aids (Flag)
+table-rules-until-revealed = Undo: until something is revealed. Hints and previews: { $aids ->
+    [true] on
+   *[false] off
+}.
+# $aids (Flag)
+table-rules-off = Undo: off. Hints and previews: { $aids ->
+    [true] on
+   *[false] off
+}.
+# $version (Number)
+earlier-rules = Played to the end by version { $version } of the rules, under which it began.
+
+## A game that is here already
+
+known-altered = You already have this game, but this copy has a different deal.
+known-same = You already have this game, at the same point.
+# $actions (Number)
+known-ahead = You already have this game. This copy is { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} ahead of yours.
+# $actions (Number)
+known-behind = You already have this game, and yours is { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} ahead.
+# $action (Number): the first that differs
+known-diverged = You already have this game, but yours took a different course at action { $action }.
+open-yours = Open yours
+open-it = Open it
+update-and-continue = Update and continue
+
+## Games by link
+
+cheating = The link holds the whole game, including what will be drawn next. Anyone determined to peek can, just like with a face-down deck nobody is watching. But nobody can change the game unnoticed: your device checks every link against what it already knows.
+send-again = Send again
+# $player (Player)
+send-to = Send to { $player }
+send-result = Send the result
+# $game (Game)
+message-over = Our game of { $game } is over.
+# $game (Game)
+message-turn = Your turn in { $game }.
+# $game (Game)
+# $name (Text)
+message-turn-for = Your turn in { $game }, { $name }.
+# $invitation (Text)
+message-invitation = { $invitation }.
+# $invitation (Text)
+# $name (Text)
+message-invitation-for = { $invitation }, { $name }.
+# $game (Game)
+# $host (Text)
+invites-you = { $host } invites you to { $game }
+# $game (Game)
+you-are-invited = You are invited to { $game }
+# $player (Player)
+i-play = I play { $player }
+# $players (List)
+# $count (Number)
+players-are = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}: { $players }.
+# $name (Text)
+# $level (Text)
+name-of-bot = { $name } ({ $level } bot)
+# An option of the game and what was chosen.
+# $question (Text)
+# $choice (Text)
+option-chosen = { $question }: { $choice }.
+# $player (Player)
+not-sent-to = Not sent to { $player } yet
+not-sent = Not sent yet
+# $player (Player)
+waits-for = Waiting for { $player }
+
+## How a game is usually played
+
+solo = Solo
+# $others (List)
+with = With { $others }
+# $others (List)
+with-by-link = With { $others } by link
+# $bots (List)
+against = Against { $bots }
+# $others (List)
+# $bots (List)
+with-against = With { $others }, against { $bots }
+# $others (List)
+# $bots (List)
+with-by-link-against = With { $others } by link, against { $bots }
+a-friend = a friend
+somebody-here = somebody here
+# $count (Number): two or more
+# $level (Text)
+several-bots = { $count } { $level }
+
+## Today's games
+
+# $number (Number)
+# $date (Text)
+day-today = Day { $number }, { $date }.
+# $number (Number)
+day = Day { $number }.
+# $done (Number)
+# $all (Number)
+# $days (Number): of a streak
+deals-done = { $done } of { $all } done{ $days ->
+    [0] {""}
+    [1] {""}
+    [one] { " · " }{ $days } day in a row
+   *[other] { " · " }{ $days } days in a row
+}
+streak-none = Finish one of today's games to start a streak.
+# $longest (Number)
+streak-broken = No streak right now. Your longest: { $longest ->
+    [one] { $longest } day
+   *[other] { $longest } days
+}.
+# $days (Number)
+streak-longest = Streak: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, your longest.
+# $days (Number)
+# $longest (Number)
+streak = Streak: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. Your longest: { $longest }.
+# $date (Text)
+# $finished (Number)
+# $total (Number)
+day-finished = { $date }, { $finished } of { $total } finished
+
+## Hints and analysis
+
+# $steps (Text)
+try-this = Try this: { $steps }.
+# $before (Text)
+# $step (Text)
+then = { $before }, then { $step }
+# $risk (Text)
+keep-in-mind = Keep in mind: { $risk }
+# $turns (Number): of the player who acts
+outcome-wins = { $turns ->
+    [0] wins
+    [one] wins in { $turns } turn
+   *[other] wins in { $turns } turns
+}
+outcome-draws = draws
+# $turns (Number): of the player who acts
+outcome-loses = { $turns ->
+    [0] loses
+    [one] loses in { $turns } turn
+   *[other] loses in { $turns } turns
+}
+# $outcome (Text): such as "wins in 3 turns"
+verdict = It { $outcome }.
+# $outcome (Text)
+verdict-others-lose = It { $outcome }. Everything else loses.
+# $outcome (Text)
+verdict-others-draw = It { $outcome }. Everything else gives the win away.
+verdict-holds-draw = It holds the draw. Everything else loses.
+# $outcome (Text)
+verdict-holds-out = It { $outcome }, but holds out longest.
+# $outcome (Text)
+# $next (Text)
+verdict-next = It { $outcome }. The next-best action { $next }.
+# $player (Player)
+# $turns (Number)
+forced-win = { $player-person ->
+    [you] You win
+   *[other] { $player } wins
+}{ $turns ->
+    [0] {""}
+    [one] { " " }in { $turns } turn
+   *[other] { " " }in { $turns } turns
+}
+# $player (Player)
+# $turns (Number)
+forced-loss = { $player-person ->
+    [you] You lose
+   *[other] { $player } loses
+}{ $turns ->
+    [0] {""}
+    [one] { " " }in { $turns } turn
+   *[other] { " " }in { $turns } turns
+}
+nobody-can-force = Nobody can force a win
+# $chance (Text)
+chance-of-goal = Chance of reaching your goal: { $chance }
+about-even = The game is about even
+close-race = It is a close race for the lead
+# $player (Player)
+should-win = { $player-person ->
+    [you] You should win
+   *[other] { $player } should win
+}
+# $player (Player)
+is-ahead = { $player-person ->
+    [you] You are ahead
+   *[other] { $player } is ahead
+}
+# $sentence (Text): without its full stop
+full-stop = { $sentence }.
+# $percent (Number)
+percent = { $percent }%
+under-one-percent = under 1%
+over-99-percent = over 99%
+# $turn (Number)
+# $action (Text)
+# $points (Number): hundredths
+costly-action = Turn { $turn }: { $action }. Your chances fell by { $points ->
+    [0] less than a point
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# $action (Number)
+# $player (Player)
+# $turns (Number)
+# $now (Text): such as "Leo wins in 2 turns"
+threw-away-win = Action { $action }: { $player-person ->
+    [you] you
+   *[other] { $player }
+} could have won in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}. Now: { $now }.
+# $action (Number)
+# $player (Player)
+# $now (Text)
+threw-away-draw = Action { $action }: { $player-person ->
+    [you] you
+   *[other] { $player }
+} could have held a draw. Now: { $now }.
+# $action (Text)
+better = Better: { $action }.
+# How the game could have gone on with best play.
+# $line (Text)
+principal-variation = One way it could have gone: { $line }.
+# $name (Text)
+# $actions (Text)
+played-by = { $name }: { $actions }
+# $before (Text)
+# $next (Text)
+line-of-players = { $before }; { $next }
+# A point of the curve.
+# $turn (Number)
+# $chances (Text)
+curve-turn = Turn { $turn }. { $chances }.
+# $turn (Number)
+# $action (Text)
+# $chances (Text)
+curve-turn-action = Turn { $turn }: { $action }. { $chances }.
+# $turn (Number)
+# $name (Text)
+# $chances (Text)
+curve-turn-of = Turn { $turn }, { $name }. { $chances }.
+# $turn (Number)
+# $name (Text)
+# $action (Text)
+# $chances (Text)
+curve-turn-of-action = Turn { $turn }, { $name }: { $action }. { $chances }.
+# $name (Text)
+# $chance (Text)
+chance-of = { $name } { $chance }
+
+## Statistics
+
+people = People
+# $rating (Number)
+# $margin (Number)
+rating = { $rating } ± { $margin }
+# $level (Text)
+rating-above = Stronger than { $level }
+# $level (Text)
+rating-below = Not yet as strong as { $level }
+# $weaker (Text)
+# $stronger (Text)
+rating-between = Between { $weaker } and { $stronger }
+# $level (Text)
+rating-about = About as strong as { $level }
+# $what (Text)
+# $value (Number)
+curve-one-game = { $what } after 1 game: { $value }.
+# $what (Text)
+# $games (Number): two or more
+# $first (Number)
+# $last (Number)
+# $least (Number)
+# $most (Number)
+curve-games = { $what } over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: from { $first } to { $last }, lowest { $least }, highest { $most }.
+# $titles (Text)
+# $count (Number)
+milestones-reached = { $count ->
+    [one] Milestone
+   *[other] Milestones
+}: { $titles }.
+about-statistics = These numbers follow from the finished games in this browser. If you delete a game, it no longer counts; if you open a saved one, it does.
+# A number with one decimal.
+# $whole (Text): with its sign
+# $tenths (Number)
+tenths = { $whole }.{ $tenths }
+
+## Files of games
+
+# $games (Number)
+games-in-file = This file holds { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+two-links = There are two links to this game; this is the newer one.
+# $links (Number): three or more
+several-links = There are { $links ->
+    [one] { $links } link
+   *[other] { $links } links
+} to this game; this is the newest.
+# $games (Number)
+other-games = There are links to { $games ->
+    [one] { $games } other game
+   *[other] { $games } other games
+} too: paste them alone to open them.
+# $damaged (Number)
+parts-damaged = { $damaged ->
+    [one] { $damaged } part is damaged.
+   *[other] { $damaged } parts are damaged.
+}
+# $missing (Number)
+parts-missing = { $missing ->
+    [one] { $missing } part is missing.
+   *[other] { $missing } parts are missing.
+}
+others-are-fine = The other games in this file are fine.
+# $games (Number): several
+copy-reminder = { $games ->
+    [one] { $games } finished game is
+   *[other] { $games } finished games are
+} in this browser only. Keep a copy as a file?
+# $games (Number)
+games-added = { $games ->
+    [one] { $games } game added
+   *[other] { $games } games added
+}
+# $games (Number)
+games-continued = { $games ->
+    [one] { $games } game continued
+   *[other] { $games } games continued
+}
+# $games (Number)
+games-known = { $games ->
+    [one] { $games } game already here
+   *[other] { $games } games already here
+}
+# $games (Number)
+games-failed = { $games ->
+    [one] { $games } game could not be added
+   *[other] { $games } games could not be added
+}
+
+## What cannot be opened or done
+
+newer = This game was saved by a newer version of Wheelhouse. Reload the page to update.
+# $notation (Text): how actions are written
+not-understood = Not understood. { $notation }
+# $character (Number): counted from one
+# $notation (Text)
+not-understood-from = Not understood from character { $character } on. { $notation }
+paste-first = Paste a link or a text first.
+not-a-game = This is not a Wheelhouse game.
+file-not-a-game = This file is not a Wheelhouse game.
+file-cut-off = The end of this file is missing.
+file-damaged = This file is damaged: something in it has changed.
+file-without-game = This file contains something other than a game.
+not-a-file = This file is not a Wheelhouse file.
+# $line (Number)
+# $what (Text): a sentence
+in-line = Line { $line }: { $what }
+link-not-a-game = This link does not contain a Wheelhouse game.
+link-cut-off = The end of this link is missing. Make sure to copy all of it.
+link-damaged = This link is damaged: something in it has changed.
+link-unknown-game = This link is for a game that Wheelhouse does not have.
+link-wrong-setup = The setup in this link does not fit the rules of the game.
+link-too-long = This game is too long for a link.
+# $line (Number)
+# $expected (Text)
+record-expected = Line { $line }: expected { $expected }.
+# $game (Text)
+unknown-game = Wheelhouse has no game called { $game }.
+wrong-setup = The setup of this game does not fit the rules.
+# $number (Number)
+# $written (Text)
+impossible-action = Action { $number }, { $written }, is not possible here.
+# $number (Number)
+# $written (Text)
+# $why (Text)
+impossible-action-because = Action { $number }, { $written }, is not possible here. { $why }
+# $line (Number)
+# $written (Text)
+# $expected (Text)
+wrong-turn-label = Line { $line } is labeled { $written }, but the turn is { $expected }.
+# $actions (Number)
+hash-differs = After { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} the game differs from the one that was saved: something has changed.
+unknown-line = A variation in this game does not start anywhere.
+too-many-lines = This game has too many variations.
+last-line-missing = The last line of this record is missing.
+# $announced (Number)
+# $found (Number)
+record-cut-off = The end of this record is missing: it should have { $announced ->
+    [one] { $announced } action
+   *[other] { $announced } actions
+}, but has { $found }.
+no-host = The player who set up this game is not in it.
+no-such-game = There is no such game in this browser. It may have been deleted, or played in another browser.
+unreadable-save = The saved data of this game is intact, but Wheelhouse cannot read it.
+damaged-save = The saved data of this game is damaged. It has been kept: you can find it under “Your games”.
+games-missing = This game can be shown once Wheelhouse has finished loading.
+storage-closed = This browser does not let Wheelhouse read its saved games.
+lost-game = One of your saved games cannot be opened. You can see why under “Your games”.
+game-over = The game is over.
+cannot-resign = This seat cannot resign.
+nobody-to-agree = There is no opponent to agree with.
+undo-not-allowed = The house rules of this game do not allow undoing that.
+already-sent = This has already been sent, so it can't be undone.
+still-hidden = What comes next is still hidden, so it cannot be tried out.
+other-game-action = That belongs to another game.
+not-saved-denied = This browser does not let Wheelhouse save anything: the game will be lost when you close the page.
+not-saved-full = The browser's storage is full, so the game is not being saved. Delete older games under “Your games”, or other data of this site.
+not-saved-conflict = This game has been changed in another window.
+not-saved = The browser could not save the game. You can keep playing as long as this page is open.
+settings-full = The browser's storage is full, so your settings last only until you close this page.
+settings-denied = The browser does not let Wheelhouse save settings. They last until you close this page.
+games-denied = The browser does not let Wheelhouse read your saved games. Allow this site to store data, then reload the page.
+games-unreadable = The browser could not read your saved games. Reload the page to try again.
