@@ -678,3 +678,542 @@ settings-full = The browser's storage is full, so your settings last only until 
 settings-denied = The browser does not let Wheelhouse save settings. They last until you close this page.
 games-denied = The browser does not let Wheelhouse read your saved games. Allow this site to store data, then reload the page.
 games-unreadable = The browser could not read your saved games. Reload the page to try again.
+
+## App
+
+try-again = Try again
+reload-the-page = Reload the page
+this-page-did-not-load = This page did not load
+
+## App: pages
+
+page-not-found = Page not found
+share-this-game = Share this game
+open-a-game = Open a game
+your-games = Your games
+statistics = Statistics
+rules = Rules
+today = Today
+settings = Settings
+keyboard = Keyboard
+about = About
+
+## Common: assets
+
+loading-the-pictures = Loading the pictures …
+some-pictures-could-not = Some pictures could not be loaded. Check your internet connection.
+
+## Common: button
+
+read-the-rule = Read the rule
+
+## Common: code scanner
+
+scan-the-qr-code = Scan the QR code
+hold-friends-code-up = Hold your friend's code up to the camera.
+what-the-camera-sees = What the camera sees
+
+## Common: copy reminder
+
+export-all-games = Export all games
+export = Export …
+not-now = Not now
+
+## Common: footer
+
+wheelhouse = Wheelhouse
+
+## Common: on demand
+
+loading = Loading …
+
+## Common: page
+
+home = Home
+
+## Common: player
+
+friend-by-link = Friend by link
+person-here = Person here
+
+## Common: sheet
+
+close = Close
+
+## Common: top bar
+
+main-pages = Main pages
+
+## Table: analysis
+
+who-is-winning = Who is winning?
+review = Review
+shows-everyones-chances-winning = Shows everyone's chances of winning from here, and what each action leads to.
+analysing = Analysing …
+chances-winning-expected-points = Chances of winning and expected points
+
+## Table: effects
+
+
+## Table: first turn
+
+next = Next
+got-it = Got it
+full-rules = Full rules
+your-first-turn = Your first turn
+
+## Table: hint
+
+try-this-2 = Try this:
+why = Why
+keep-in-mind-2 = { "Keep in mind: " }
+show-the-board = Show the board
+do-it = Do it
+
+## Table: history: lines
+
+try-out-a-line = Try out a line
+the-game = The game
+
+## Table: history: note
+
+note-on-this-position = Note on this position
+
+## Table: history: slider
+
+history = History
+
+## Table: looking back
+
+back-to-the-latest = Back to the latest
+continue-from-here = Continue from here
+try-a-line-from-here = Try a line from here
+skip = Skip
+back-to-the-game = Back to the game
+make-this-the-game = Make this the game
+delete-this-line = Delete this line
+looking-back = Looking back
+more-for-this-line = More for this line
+
+## Table: menu
+
+advanced = Advanced
+type-an-action = Type an action
+play-it = Play it
+keep-playing = Keep playing
+help-with-a-turn = Help with a turn
+agree-on-a-draw = Agree on a draw …
+resign = Resign …
+
+## Table
+
+undo = Undo
+redo = Redo
+this-game-cannot-be-opened = This game cannot be opened
+the-board = The board
+
+## Table: notices
+
+youre-watching-game-are = You're watching this game. Are you one of the players?
+save-mine-as-separate = Save mine as a separate game
+there-no-room-another = There is no room for another line. Delete one that you have tried out.
+
+## Table: picture
+
+picture = Picture …
+picture-2 = Picture
+save-as-png = Save as PNG
+save-as-svg = Save as SVG
+share = Share …
+
+## Table: recent turns
+
+show-it-again = Show it again
+
+## Table: result
+
+point-by-point = Point by point
+
+## Table: result: points
+
+press-number-see-on = Press a number to see it on the board.
+total = Total
+
+## Table: result actions
+
+share-2 = Share
+
+## Table: review: chart
+
+chances-over-the-game = Chances over the game
+nothing-is-known-yet = Nothing is known yet.
+
+## Table: review: costly
+
+no-costly-actions = No costly actions.
+none-so-far = None so far.
+actions-cost-most-what = The actions that cost the most, and what would have been better.
+play-on-from-here = Play on from here
+
+## Table: review
+
+press-curve-see-position = Press the curve to see the position.
+going-through-the-game = { "Going through the game … " }
+review-progress = Review progress
+
+## Table: search progress
+
+thinking-2 = Thinking
+
+## Table: seats
+
+who-plays = Who plays
+bot-can-take-over = A bot can take over a seat at any time, and hand it back.
+
+## Table: send
+
+qr-code = QR code …
+game-makes-long-link = This game makes a long link, and some messengers cut those off. Sending the file is safer.
+copy-link = Copy link
+hide-qr-code = Hide QR code
+show-qr-code = Show QR code
+friend-points-phone-camera = Your friend points a phone camera at it, or scans it from "Open a game".
+squares-are-small-hold = The squares are small: hold the camera close and still.
+as-text-or-file = As a text or a file
+copy-text = Copy text
+download-file = Download file
+can-anybody-cheat = Can anybody cheat?
+scan-the-reply = Scan the reply
+qr-code-of-the-link = QR code of the link
+the-record = The record
+
+## Table: side
+
+beside-the-board = Beside the board
+
+## Table: speech
+
+are-trying-out-line = You are trying out a line.
+
+## Table: status
+
+trying-line-play-everyone = Trying a line: you play for everyone
+move-now = Move now
+show-now = Show now
+pause = Pause
+hint = Hint
+resume = Resume
+
+## All rules
+
+keyboard-and-screen-reader = Keyboard and screen reader
+
+## Document
+
+text-could-not-be = This text could not be loaded. Check your internet connection.
+about-wheelhouse = About Wheelhouse
+
+## Endless: solving
+
+not-quite = Not quite.
+well-done = Well done.
+had-one-before-so = You had this one before, so it does not count again.
+the-next-one-counts-again = The next one counts again.
+a-new-streak-begins = A new streak begins.
+taken-back = Taken back.
+here-is-the-solution = Here is the solution.
+
+## Endless: task
+
+streak-label = { "Streak " }
+best = { " · best " }
+the-puzzle = The puzzle
+
+## Endless: tools
+
+restart = Restart
+next-puzzle = Next puzzle
+solution = Solution
+all-puzzles = All puzzles
+
+## Endless: waiting
+
+cancel = Cancel
+
+## Games
+
+game-deleted = { "Game deleted. " }
+no-games-yet-games = No games yet. Your games are saved here, in this browser only.
+no-game-fits-that = No game fits that.
+show-more = Show more
+new-game = New game
+open-a-link-or-file = Open a link or file
+some-saved-data-was = Some saved data was damaged. It has been kept, and you can download it as a file.
+some-browsers-delete-saved = Some browsers delete saved games after a few weeks without a visit. To be safe, export your games as a file from time to time.
+damaged-data = Damaged data
+
+## Games: row
+
+name-of-this-game = Name of this game
+done = Done
+rename = Rename
+delete = Delete
+download = Download
+delete-permanently = Delete permanently
+
+## Games: tools
+
+search-your-games = Search your games
+starred = Starred
+select = Select …
+search = Search
+game = Game
+order = Order
+all-games = All games
+export-selected = Export selected
+this-game = this game
+
+## Home
+
+pull-up-a-chair = Pull up a chair
+five-modern-board-games = { "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install. Sent by a friend? " }
+some-saved-data-was-2 = { "Some saved data was damaged. It has been kept: you can find it under " }
+all-your-games = All your games
+play = Play
+change = Change
+continue = Continue
+solo-games-puzzle-sprint = Solo games, a puzzle and a sprint, dealt anew every day, the same for everybody.
+all-deals = All deals
+games = Games
+
+## Keep offline
+
+can-store-all-now = You can store all of it now, to play without the internet.
+keep-for-offline-use = Keep for offline use
+
+## Match list
+
+watched = { " · watched" }
+view = View
+
+## New game: fields
+
+same-seed-always-deals = The same seed always deals the same game. Leave it empty for a random one.
+players = Players
+play-against = Play against
+hints-and-previews = Hints and previews
+seed = Seed
+say-1-solo = 1 (solo)
+
+## New game: form
+
+friends-name = Friend's name
+your-name = Your name
+
+## New game
+
+after-turn-send-game = After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server.
+house-rules = House rules
+start-game = Start game
+on = On
+read-the-rules = Read the rules
+seats = Seats
+as-in-the-rulebook = As in the rulebook
+
+## Open: by link
+
+open-the-game = Open the game
+opening-the-game = Opening the game …
+
+## Open: collection view
+
+games-already-have-are = Games you already have are not added twice; those that go further are continued.
+add-to-your-games = Add to your games
+back = Back
+
+## Open: form
+
+paste-link-or-text = Paste a link or a text record, or choose a file or the picture of a QR code. You will see the game before it is saved.
+link-or-text = Link or text
+preview = Preview
+choose-a-file = Choose a file …
+scan-a-qr-code = Scan a QR code
+
+## Open: invitation
+
+you-watch = You watch.
+you-play = { "You play " }
+name-sent-back-with = Your name, sent back with your turn
+start = Start
+just-look = Just look
+play-another-seat-or = Play another seat, or on another of your devices
+who-plays-on-this-device = Who plays on this device?
+
+## Open
+
+open-games = Open games
+a-game-by-link = A game by link
+
+## Open: out of step
+
+open-my-game = Open my game
+send-mine = Send mine
+if-friend-hasnt-got = If your friend hasn't got your last turn, send it again.
+link-game-have-gone = { "This link and your game have gone different ways. " }
+nothing-has-changed = { " Nothing has changed." }
+keep-mine = Keep mine
+continue-with-the-links-version = Continue with the link's version
+keep-both = Keep both
+link-holds-decisions-made = This link holds decisions made in your name. Accept them if you made them yourself on another device, or agreed to a draw. Otherwise someone else has played your turn: keep your game.
+accept = Accept
+keep-my-game = Keep my game
+deal-different-from-very = The deal is different from the very start.
+they-differ-from-very = They differ from the very first action.
+only-first-action-same = Only the first action is the same.
+
+## Open: preview
+
+open-this-game = Open this game
+save-as-a-separate-game = Save as a separate game
+open-another-game = Open another game
+
+## Practice: lesson
+
+here-is-how = Here is how:
+
+## Practice: task
+
+the-task = The task
+
+## Practice: tools
+
+show-me = Show me
+start-over = Start over
+
+## Profile fields
+
+by-seat = By seat
+used-when-play-with = Used when you play with other people. Stays in this browser, and in the games you send.
+your-colour = Your colour
+
+## Puzzles: kinds
+
+automatic-up-after-3 = Automatic: up after 3 solved in a row, down after 2 missed.
+after-each-puzzle = After each puzzle
+
+## Puzzles
+
+learn-the-game = Learn the game
+solved = Solved
+hand-picked-puzzles = Hand-picked puzzles
+
+## Rules page: contents
+
+contents = Contents
+
+## Rules page: search field
+
+search-the-rules = Search the rules
+nothing-found-try-another-word = Nothing found. Try another word.
+say-1-section = 1 section
+
+## Settings
+
+delete-everything = Delete everything …
+deletes-all-wheelhouse-games = This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone.
+delete-all-games-and-settings = Delete all games and settings
+look = Look
+sound-and-touch = Sound and touch
+controls = Controls
+data = Data
+
+## Share
+
+another-devices-or-someone = For another of your devices, or for someone who just wants to watch. To send your turn to a friend, use the Send button in the game.
+link-contains-whole-game = The link contains the whole game so far. Whoever opens it gets a copy of their own to look at or play on. To play against a friend on another device, choose "Friend by link" for a seat, here or in a new game.
+send = Send …
+includes-lines-tried-out = Includes the lines you tried out, and stays even if the browser deletes its data.
+picture-board-choose-picture = For a picture of the board, choose "Picture …" in the game's menu.
+advanced-as-a-text = Advanced: as a text
+read-keep-or-paste = To read, keep or paste anywhere. You can load it again with "Open a game".
+as-a-link = As a link
+the-link = The link
+as-a-file = As a file
+
+## Statistics: clear
+
+count-all-games-again = Count all games again
+clear-statistics = Clear statistics …
+only-games-finish-from = Only games you finish from now on will count. Your games stay where they are, and you can count all of them again at any time.
+clear-statistics-2 = Clear statistics
+
+## Statistics: filters
+
+any-number = Any number
+any = Any
+
+## Statistics: milestones
+
+reached-on = { "Reached on " }
+not-reached-yet = Not reached yet.
+milestones = Milestones
+
+## Statistics
+
+reading-your-games = { "Reading your games … " }
+no-finished-games-yet = No finished games yet. Play one to its end, and you will find here how you did: wins, scores, a rating against the bots, and milestones.
+none-these-games-yours = None of these games is yours. Games of several people are yours if your seat has the name from your settings.
+without-games-whose-points = Without games whose points are on another scale: solo games, sprints, and games with more tiles.
+games-read = Games read
+points-label = Points
+
+## Statistics: plot
+
+show-as-a-table = Show as a table
+date = Date
+
+## Statistics: ratings
+
+provisional-settles-as-play = Provisional: it settles as you play more games against bots.
+provisional = { " (provisional)" }
+from-games-against-bots = From your games against bots, on a scale where a Casual bot has 1500. The range after ± holds your true strength with 95% confidence.
+rating-label = Rating
+
+## Statistics: results
+
+won = Won
+drawn = Drawn
+lost = Lost
+wins-label = Wins
+
+## Storage field
+
+ask-browser-keep-them = Ask the browser to keep them
+export-your-games = Export your games
+your-games-in-this-browser = Your games in this browser
+
+## Today: calendar
+
+month-before = Month before
+month-after = Month after
+
+## Today: card
+
+all-done-today-tomorrow = All done for today. Tomorrow there are new ones.
+
+## Today: deal row
+
+again = Again
+under-way = Under way.
+
+## Today
+
+these-deals-have-not = These deals have not been dealt yet. Come back on that day.
+todays-deals = Today's deals
+same-deals-everybody-first = { " The same deals for everybody. The first result counts." }
+still-under-way-from-yesterday = Still under way from yesterday
+past-days = Past days
+
+## Today: share
+
+share-all-results = Share all results

@@ -6,7 +6,7 @@ mod parts;
 pub use parts::Part;
 
 use crate::browser::{self, current_route, navigate};
-use crate::components::{AssetNotice, Button, Notice, PART_MISSING, Page, footer};
+use crate::components::{AssetNotice, Button, Footer, Notice, PART_MISSING, Page};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::hooks::focus::focus;
 use crate::hooks::{
@@ -16,9 +16,11 @@ use crate::hooks::{
 use crate::match_page::reset_tab;
 use crate::navigation::use_navigation;
 use crate::pages::loading_page;
+use crate::text::Locale;
 use app_core::Route;
 use app_core::settings::Settings;
 use app_core::store::Store;
+use l10n::house;
 use pages::{Shown, Title};
 use parts::{use_part, use_prefetch};
 use std::rc::Rc;
@@ -72,7 +74,7 @@ pub fn App(props: &AppProps) -> Html {
         <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
             <Router route={props.route.clone()} />
             <AssetNotice />
-            { footer() }
+            <Footer />
         </ContextProviders>
     }
 }
@@ -104,23 +106,23 @@ fn Router(props: &RouterProps) -> Html {
             (html, Some((route, title, name)))
         }
         Fetched::Pending => (loading_page(locale, route.game()), None),
-        Fetched::Failed(try_again) => (missing_page(try_again), None),
+        Fetched::Failed(try_again) => (missing_page(locale, try_again), None),
     };
     use_page_change(page);
     html
 }
 
 /// The part of the program with this page could not be fetched.
-fn missing_page(try_again: Callback<MouseEvent>) -> Html {
+fn missing_page(locale: Locale, try_again: Callback<MouseEvent>) -> Html {
     html! {
-        <Page title="This page did not load">
+        <Page title={locale.text(house::THIS_PAGE_DID_NOT_LOAD)}>
             <Notice id="part-missing">
                 { PART_MISSING }
             </Notice>
             <p class="buttons">
-                <Button id="try-again" class="primary" onclick={try_again}>{ "Try again" }</Button>
+                <Button id="try-again" class="primary" onclick={try_again}>{ locale.text(house::TRY_AGAIN) }</Button>
                 // After an update of the page on its host the parts of this one are gone.
-                <Button id="reload" onclick={|_| browser::reload()}>{ "Reload the page" }</Button>
+                <Button id="reload" onclick={|_| browser::reload()}>{ locale.text(house::RELOAD_THE_PAGE) }</Button>
             </p>
         </Page>
     }

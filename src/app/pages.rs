@@ -3,6 +3,7 @@
 
 use super::parts::use_later;
 use crate::components::ErrorPage;
+use crate::context::use_locale;
 use crate::games::{endless, practice::has_page};
 use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
@@ -38,35 +39,35 @@ pub enum Title {
 pub type Show = fn(&Route, Locale, Option<TodayView>) -> Shown;
 
 /// The home page, and what is shown at addresses that lead nowhere.
-pub fn home_page(route: &Route, _: Locale, today: Option<TodayView>) -> Shown {
+pub fn home_page(route: &Route, locale: Locale, today: Option<TodayView>) -> Shown {
     match route {
         Route::Home => Shown {
             html: html! { <HomePage key={route.href()} {today} /> },
             title: Title::App,
             name: route.name(),
         },
-        _ => not_found(),
+        _ => not_found(locale),
     }
 }
 
-fn not_found() -> Shown {
+fn not_found(locale: Locale) -> Shown {
     let why = "There is nothing at this address. Your games are safe: you can find them from the home page.";
     Shown {
-        html: html! { <ErrorPage key="not-found" title="Page not found" {why} /> },
-        title: Title::Page("Page not found".to_owned()),
+        html: html! { <ErrorPage key="not-found" title={locale.text(house::PAGE_NOT_FOUND)} {why} /> },
+        title: Title::Page(locale.text(house::PAGE_NOT_FOUND)),
         name: Route::NotFound.name(),
     }
 }
 
 /// The pages on which games are played.
-pub fn table_page(route: &Route, _: Locale, _: Option<TodayView>) -> Shown {
+pub fn table_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown {
     // The key gives every address its own page state.
     let key = route.href();
     let (html, title) = match route {
         Route::Play(game) => (html! { <PlayPage {key} game={*game} /> }, Title::App),
         Route::Continue => (html! { <ContinuePage {key} /> }, Title::App),
         Route::Match(id) => (html! { <TablePage {key} id={id.clone()} /> }, Title::Own),
-        _ => return not_found(),
+        _ => return not_found(locale),
     };
     Shown {
         html,
@@ -94,9 +95,10 @@ fn TablePage(props: &TablePageProps) -> Html {
 /// Today's deals on the home page, which come with what a table shows later.
 #[component]
 pub fn TodayOnDemand() -> Html {
+    let locale = use_locale();
     match use_later().content {
         Fetched::Ready(LaterContent { today, .. }) => (today.0)(),
-        Fetched::Pending | Fetched::Failed(_) => today_placeholder(),
+        Fetched::Pending | Fetched::Failed(_) => today_placeholder(locale),
     }
 }
 
@@ -122,7 +124,7 @@ impl LaterContent {
 /// All other pages.
 pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown {
     if !has_page(route) {
-        return not_found();
+        return not_found(locale);
     }
     let key = route.href();
     let (html, title) = match route {
@@ -132,15 +134,21 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown 
         ),
         Route::Share(id) => (
             html! { <SharePage {key} id={id.clone()} /> },
-            "Share this game".to_owned(),
+            locale.text(house::SHARE_THIS_GAME),
         ),
         Route::Open(text) => (
             html! { <OpenPage {key} text={text.clone()} /> },
-            "Open a game".to_owned(),
+            locale.text(house::OPEN_A_GAME),
         ),
-        Route::Games => (html! { <GamesPage {key} /> }, "Your games".to_owned()),
-        Route::Statistics => (html! { <StatisticsPage {key} /> }, "Statistics".to_owned()),
-        Route::AllRules => (html! { <AllRulesPage {key} /> }, "Rules".to_owned()),
+        Route::Games => (
+            html! { <GamesPage {key} /> },
+            locale.text(house::YOUR_GAMES),
+        ),
+        Route::Statistics => (
+            html! { <StatisticsPage {key} /> },
+            locale.text(house::STATISTICS),
+        ),
+        Route::AllRules => (html! { <AllRulesPage {key} /> }, locale.text(house::RULES)),
         Route::Rules(game) => (
             html! { <RulesPage {key} game={*game} /> },
             house::rules_of(locale, *game),
@@ -169,15 +177,18 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown 
         Route::Daily(day) => (
             html! { <TodayPage {key} day={*day} /> },
             day.map_or_else(
-                || "Today".to_owned(),
+                || locale.text(house::TODAY),
                 |day| format!("Deals of {}", text::date(locale, day)),
             ),
         ),
-        Route::Settings => (html! { <SettingsPage {key} /> }, "Settings".to_owned()),
-        Route::Keys => (keys_page(), "Keyboard".to_owned()),
-        Route::About => (about_page(), "About".to_owned()),
+        Route::Settings => (
+            html! { <SettingsPage {key} /> },
+            locale.text(house::SETTINGS),
+        ),
+        Route::Keys => (keys_page(), locale.text(house::KEYBOARD)),
+        Route::About => (about_page(locale), locale.text(house::ABOUT)),
         Route::Home | Route::Play(_) | Route::Continue | Route::Match(_) | Route::NotFound => {
-            return not_found();
+            return not_found(locale);
         }
     };
     Shown {

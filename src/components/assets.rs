@@ -1,10 +1,12 @@
 //! Stylesheets and drawings loaded on first use. They stay in the document, so that nothing flickers between pages.
 
 use super::Button;
+use crate::context::use_locale;
 use crate::hooks::{fetch_text, use_attempts, use_window_event};
 use core::cell::RefCell;
 use gloo::events::EventListener;
 use js_sys::{Promise, Reflect};
+use l10n::house;
 use rules::GameId;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -114,6 +116,7 @@ pub fn Stylesheet(props: &StylesheetProps) -> Html {
 /// Says that part of the page is still loading or could not be loaded, and retries.
 #[component]
 pub fn AssetNotice() -> Html {
+    let locale = use_locale();
     let worst_state =
         || PENDING.with_borrow(|pending| pending.iter().map(|(_, state)| *state).max());
     let pending = use_state_eq(worst_state);
@@ -143,12 +146,12 @@ pub fn AssetNotice() -> Html {
     match *pending {
         None => html! {},
         Some(LoadState::Loading) => html! {
-            <div class="assets coming" role="status"><p>{ "Loading the pictures …" }</p></div>
+            <div class="assets coming" role="status"><p>{ locale.text(house::LOADING_THE_PICTURES) }</p></div>
         },
         Some(LoadState::Failed) => html! {
             <div class="assets" id="missing" role="alert">
-                <p>{ "Some pictures could not be loaded. Check your internet connection." }</p>
-                <Button id="load-again" onclick={try_again}>{ "Try again" }</Button>
+                <p>{ locale.text(house::SOME_PICTURES_COULD_NOT) }</p>
+                <Button id="load-again" onclick={try_again}>{ locale.text(house::TRY_AGAIN) }</Button>
             </div>
         },
     }

@@ -1,6 +1,8 @@
 //! Buttons, links that look like buttons, and links to rules.
 
+use crate::context::use_locale;
 use app_core::Route;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -79,6 +81,7 @@ pub struct RuleLinkProps {
 /// A link to a section of the rules, which opens over the table or the lesson.
 #[component]
 pub fn RuleLink(props: &RuleLinkProps) -> Html {
+    let locale = use_locale();
     html! {
         <a
             class="rule-link"
@@ -86,7 +89,7 @@ pub fn RuleLink(props: &RuleLinkProps) -> Html {
             data-section={props.section.clone()}
             aria-label={format!("Read the rule: {}", props.section)}
         >
-            { "Read the rule" }
+            { locale.text(house::READ_THE_RULE) }
         </a>
     }
 }

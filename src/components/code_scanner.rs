@@ -3,9 +3,11 @@
 use super::{Notice, Sheet};
 use crate::browser::{Camera, CodesError, codes_in_video, has_camera, navigate};
 use crate::components::Button;
+use crate::context::use_locale;
 use app_core::Route;
 use core::cell::Cell;
 use core::time::Duration;
+use l10n::house;
 use records::{ImportError, import};
 use std::rc::Rc;
 use web_sys::HtmlVideoElement;
@@ -49,6 +51,7 @@ struct ScannerProps {
 /// The sheet with the camera picture.
 #[component]
 fn Scanner(props: &ScannerProps) -> Html {
+    let locale = use_locale();
     let video = use_node_ref();
     let problem = use_state(|| None::<&'static str>);
     {
@@ -61,15 +64,15 @@ fn Scanner(props: &ScannerProps) -> Html {
             move || is_closed.set(true)
         });
     }
-    let head = html! { <h2>{ "Scan the QR code" }</h2> };
+    let head = html! { <h2>{ locale.text(house::SCAN_THE_QR_CODE) }</h2> };
     html! {
-        <Sheet class="scan-sheet" label="Scan the QR code" {head} on_close={props.on_close.clone()}>
+        <Sheet class="scan-sheet" label={locale.text(house::SCAN_THE_QR_CODE)} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page">
                 if let Some(problem) = *problem {
                     <Notice id="scan-problem">{ problem }</Notice>
                 }
-                <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label="What the camera sees" />
-                <p class="quiet">{ "Hold your friend's code up to the camera." }</p>
+                <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label={locale.text(house::WHAT_THE_CAMERA_SEES)} />
+                <p class="quiet">{ locale.text(house::HOLD_FRIENDS_CODE_UP) }</p>
             </div>
         </Sheet>
     }

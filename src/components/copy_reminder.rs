@@ -43,11 +43,11 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
             <p>{ house::copy_reminder(locale, uncopied) }</p>
             <p class="buttons">
                 if let Some(on_export) = &props.on_export {
-                    <Button onclick={on_export.clone()}>{ "Export all games" }</Button>
+                    <Button onclick={on_export.clone()}>{ locale.text(house::EXPORT_ALL_GAMES) }</Button>
                 } else {
-                    <LinkButton to={Route::Games}>{ "Export …" }</LinkButton>
+                    <LinkButton to={Route::Games}>{ locale.text(house::EXPORT) }</LinkButton>
                 }
-                <Button class="plain" onclick={later}>{ "Not now" }</Button>
+                <Button class="plain" onclick={later}>{ locale.text(house::NOT_NOW) }</Button>
             </p>
         </div>
     }

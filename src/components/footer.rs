@@ -1,25 +1,29 @@
 //! The footer of every page.
 
+use crate::context::use_locale;
 use app_core::Route;
+use l10n::house;
 use yew::prelude::*;
 
 /// Links to settings, help and information.
-pub fn footer() -> Html {
+#[component]
+pub fn Footer() -> Html {
+    let locale = use_locale();
     let pages = [
-        (Route::Home, "Home"),
-        (Route::Games, "Your games"),
-        (Route::Statistics, "Statistics"),
-        (Route::Open(String::new()), "Open a game"),
-        (Route::Settings, "Settings"),
-        (Route::Keys, "Keyboard"),
-        (Route::About, "About"),
+        (Route::Home, house::HOME),
+        (Route::Games, house::YOUR_GAMES),
+        (Route::Statistics, house::STATISTICS),
+        (Route::Open(String::new()), house::OPEN_A_GAME),
+        (Route::Settings, house::SETTINGS),
+        (Route::Keys, house::KEYBOARD),
+        (Route::About, house::ABOUT),
     ];
     let links = pages.map(|(route, name)| {
-        html! { <li><a href={route.href()}>{ name }</a></li> }
+        html! { <li><a href={route.href()}>{ locale.text(name) }</a></li> }
     });
     html! {
         <footer class="foot">
-            <nav aria-label="Wheelhouse">
+            <nav aria-label={locale.text(house::WHEELHOUSE)}>
                 <ul>{ for links }</ul>
             </nav>
         </footer>

@@ -25,7 +25,7 @@ pub use code_scanner::{NO_READER, NOT_A_GAME, ScanButton, link_in_code};
 pub use copy_reminder::CopyReminder;
 pub use deferred::Deferred;
 pub use field::{FieldSet, RadioButton, Select, TextField};
-pub use footer::footer;
+pub use footer::Footer;
 pub use notice::{LiveRegion, Notice};
 pub use on_demand::{PART_MISSING, show_on_demand};
 pub use page::{ErrorPage, Page, Section};

@@ -1,7 +1,9 @@
 //! The layout of ordinary pages and their sections.
 
 use super::{LinkButton, TopBar};
+use crate::context::use_locale;
 use app_core::Route;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -62,10 +64,11 @@ pub struct ErrorPageProps {
 /// Explains why a page cannot be shown, and links to the home page.
 #[component]
 pub fn ErrorPage(props: &ErrorPageProps) -> Html {
+    let locale = use_locale();
     html! {
         <Page title={props.title.clone()}>
             <p>{ props.why.clone() }</p>
-            <p><LinkButton to={Route::Home} class="primary">{ "Home" }</LinkButton></p>
+            <p><LinkButton to={Route::Home} class="primary">{ locale.text(house::HOME) }</LinkButton></p>
         </Page>
     }
 }

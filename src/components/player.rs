@@ -4,6 +4,7 @@ use super::Select;
 use crate::context::use_locale;
 use crate::text;
 use app_core::SeatController;
+use l10n::house;
 use records::Player;
 use rules::{GameId, Level, Strength};
 use yew::prelude::*;
@@ -53,8 +54,10 @@ pub fn PlayerSelect(props: &PlayerSelectProps) -> Html {
     };
     let option = |controller: SeatController| {
         let label = match controller {
-            SeatController::Remote => "Friend by link".to_owned(),
-            SeatController::Local(Player::Human) if offers_friends => "Person here".to_owned(),
+            SeatController::Remote => locale.text(house::FRIEND_BY_LINK),
+            SeatController::Local(Player::Human) if offers_friends => {
+                locale.text(house::PERSON_HERE)
+            }
             SeatController::Local(player) => text::player(locale, props.game, player),
         };
         (AttrValue::from(controller.id()), AttrValue::from(label))

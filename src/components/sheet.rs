@@ -1,5 +1,7 @@
 //! Sheets over a page: modal dialogs of the browser.
 
+use crate::context::use_locale;
+use l10n::house;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
@@ -23,6 +25,7 @@ pub struct SheetProps {
 /// by dragging its grip down; the browser keeps the focus inside, and returns it.
 #[component]
 pub fn Sheet(props: &SheetProps) -> Html {
+    let locale = use_locale();
     let dialog = use_node_ref();
     {
         let dialog = dialog.clone();
@@ -59,7 +62,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                 <Grip {dialog} close={close.clone()} />
                 <div class="sheet-head">
                     { props.head.clone() }
-                    <button type="button" class="button plain icon-button sheet-close" aria-label="Close" title="Close" onclick={close.reform(|_| ())}>
+                    <button type="button" class="button plain icon-button sheet-close" aria-label={locale.text(house::CLOSE)} title={locale.text(house::CLOSE)} onclick={close.reform(|_| ())}>
                         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5L19 19M19 5L5 19" /></svg>
                     </button>
                 </div>

@@ -1,7 +1,9 @@
 //! The bar at the top of every page.
 
 use super::{picture, wheel_mark};
+use crate::context::use_locale;
 use app_core::Route;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -28,6 +30,7 @@ pub struct TopBarProps {
 /// everywhere. Narrow windows show the links as icons.
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
+    let locale = use_locale();
     let rules = props.game.map_or(Route::AllRules, Route::Rules);
     let links = [
         (Route::Daily(None), "Today", "#today-mark"),
@@ -51,10 +54,10 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         <header class={classes!("top", props.class.clone())}>
             <a href={Route::Home.href()} class="top-home">
                 { wheel_mark() }
-                <span class="top-title">{ "Wheelhouse" }</span>
+                <span class="top-title">{ locale.text(house::WHEELHOUSE) }</span>
             </a>
             <div class="top-tools">{ props.children.clone() }</div>
-            <nav class="top-links" aria-label="Main pages"><ul>{ for links }</ul></nav>
+            <nav class="top-links" aria-label={locale.text(house::MAIN_PAGES)}><ul>{ for links }</ul></nav>
         </header>
     }
 }

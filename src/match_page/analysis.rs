@@ -7,6 +7,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
 use crate::text::{self, Locale, name, possessive};
+use l10n::house;
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
@@ -27,15 +28,15 @@ pub fn Analysis() -> Html {
                 aria-pressed={is_on.to_string()}
                 onclick={on_click(&handle.dispatch, SessionAction::ToggleAnalysis)}
             >
-                { "Who is winning?" }
+                { locale.text(house::WHO_IS_WINNING) }
             </button>
             if session.can_review() && !session.is_at_end() {
-                <Button id="review" onclick={on_click(&handle.dispatch, SessionAction::Review)}>{ "Review" }</Button>
+                <Button id="review" onclick={on_click(&handle.dispatch, SessionAction::Review)}>{ locale.text(house::REVIEW) }</Button>
             }
             if is_on {
                 { evaluation(locale, &handle) }
             } else {
-                <p class="quiet">{ "Shows everyone's chances of winning from here, and what each action leads to." }</p>
+                <p class="quiet">{ locale.text(house::SHOWS_EVERYONES_CHANCES_WINNING) }</p>
             }
             if session.review().is_some() { <ReviewSection /> }
         </div>
@@ -62,7 +63,7 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
         },
         (Some(_), None) => html! {
             <div aria-busy="true">
-                <p class="quiet thinking">{ "Analysing …" }</p>
+                <p class="quiet thinking">{ locale.text(house::ANALYSING) }</p>
                 { chances(locale, handle, None) }
             </div>
         },
@@ -96,7 +97,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
     });
     html! {
         <table class="chances">
-            <caption class="unseen">{ "Chances of winning and expected points" }</caption>
+            <caption class="unseen">{ locale.text(house::CHANCES_WINNING_EXPECTED_POINTS) }</caption>
             <tbody>{ for rows }</tbody>
         </table>
     }

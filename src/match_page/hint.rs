@@ -10,6 +10,7 @@ use crate::text::HintText;
 use crate::text::{Locale, capital};
 use app_core::session::Hint;
 use gloo::events::EventListener;
+use l10n::house;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -71,14 +72,14 @@ fn Card(props: &CardProps) -> Html {
     html! {
         <section class={classes!("table-hint", is_aside.then_some("aside"))} aria-labelledby="hint-title" id="hint-card">
             <div id="hint-text">
-                <h2 id="hint-title">{ "Try this:" }</h2>
+                <h2 id="hint-title">{ locale.text(house::TRY_THIS_2) }</h2>
                 <ol class="hint-steps">{ for steps }</ol>
                 if !text.reasons.is_empty() {
-                    <h3>{ "Why" }</h3>
+                    <h3>{ locale.text(house::WHY) }</h3>
                     <ul class="hint-reasons">{ for reasons }</ul>
                 }
                 if let Some(risk) = &text.risk {
-                    <p><strong>{ "Keep in mind: " }</strong>{ risk.clone() }</p>
+                    <p><strong>{ locale.text(house::KEEP_IN_MIND_2) }</strong>{ risk.clone() }</p>
                 }
                 <p class="quiet">{ text.verdict.clone() }</p>
             </div>
@@ -86,9 +87,9 @@ fn Card(props: &CardProps) -> Html {
                 <SuggestionList suggestions={Shared(hint.suggestions.clone())} />
             }
             <p class="buttons">
-                <Button id="see-board" class="plain" onclick={step_aside}>{ "Show the board" }</Button>
-                <Button id="close-hint" onclick={on_click(&handle.dispatch, SessionAction::CloseHint)}>{ "Close" }</Button>
-                <Button id="follow-hint" class="primary" onclick={on_click(&handle.dispatch, SessionAction::FollowHint)}>{ "Do it" }</Button>
+                <Button id="see-board" class="plain" onclick={step_aside}>{ locale.text(house::SHOW_THE_BOARD) }</Button>
+                <Button id="close-hint" onclick={on_click(&handle.dispatch, SessionAction::CloseHint)}>{ locale.text(house::CLOSE) }</Button>
+                <Button id="follow-hint" class="primary" onclick={on_click(&handle.dispatch, SessionAction::FollowHint)}>{ locale.text(house::DO_IT) }</Button>
             </p>
         </section>
     }

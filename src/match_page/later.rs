@@ -11,6 +11,7 @@ use super::send::SendTools;
 use super::side::Tab;
 use super::use_session_handle;
 use crate::components::show_on_demand;
+use crate::context::use_locale;
 use crate::games;
 use crate::text::{HintText, Locale, Names};
 use app_core::session::Hint;
@@ -82,6 +83,7 @@ pub struct ShowLaterProps {
 /// Shows it, as soon as its part of the program is there.
 #[component]
 pub fn ShowLater(props: &ShowLaterProps) -> Html {
+    let locale = use_locale();
     let later = use_session_handle().later;
-    show_on_demand(&later, |views| (views.show)(&props.what))
+    show_on_demand(locale, &later, |views| (views.show)(&props.what))
 }

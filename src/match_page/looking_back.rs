@@ -4,7 +4,8 @@
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::text;
+use crate::text::{self, Locale};
+use l10n::house;
 use yew::prelude::*;
 
 /// A button that shows another position; `icon_path` is an SVG path in a 24 × 24 box.
@@ -45,19 +46,19 @@ pub fn LookingBack() -> Html {
         })
     };
     html! {
-        <section class="looking" id="looking" aria-label="Looking back">
+        <section class="looking" id="looking" aria-label={locale.text(house::LOOKING_BACK)}>
             <div class="looking-steps">
                 { step_button("look-back", "Back one action", BACK, here > 0, step(-1)) }
                 <span class="place">{ text::position_label(locale, here, end) }</span>
                 { step_button("look-on", "Forward one action", ON, here < end, step(1)) }
             </div>
             <div class="buttons">
-                <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ "Back to the latest" }</Button>
+                <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ locale.text(house::BACK_TO_THE_LATEST) }</Button>
                 if session.can_continue_from_here() && !session.is_over() {
-                    <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ "Continue from here" }</Button>
+                    <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ locale.text(house::CONTINUE_FROM_HERE) }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
-                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ "Try a line from here" }</Button>
+                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ locale.text(house::TRY_A_LINE_FROM_HERE) }</Button>
                 }
             </div>
         </section>
@@ -65,26 +66,26 @@ pub fn LookingBack() -> Html {
 }
 
 /// The buttons in the status bar while actions are shown again, or a line is tried out.
-pub fn line_tools(handle: &SessionHandle) -> Html {
+pub fn line_tools(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
     let act = |action| on_click(&handle.dispatch, action);
     if session.is_replaying() {
-        return html! { <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ "Skip" }</Button> };
+        return html! { <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ locale.text(house::SKIP) }</Button> };
     }
     if session.is_browsing() || !session.is_variation() {
         return html! {};
     }
     html! {
         <>
-            <Button id="return" class="primary" onclick={act(SessionAction::ShowLine(0))}>{ "Back to the game" }</Button>
+            <Button id="return" class="primary" onclick={act(SessionAction::ShowLine(0))}>{ locale.text(house::BACK_TO_THE_GAME) }</Button>
             if session.is_mine() {
                 <details class="more">
-                    <summary class="button" id="line-more" aria-label="More for this line">{ "⋯" }</summary>
+                    <summary class="button" id="line-more" aria-label={locale.text(house::MORE_FOR_THIS_LINE)}>{ "⋯" }</summary>
                     <div class="more-list">
                         if session.record().can_promote() {
-                            <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ "Make this the game" }</Button>
+                            <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ locale.text(house::MAKE_THIS_THE_GAME) }</Button>
                         }
-                        <Button id="drop-line" onclick={act(SessionAction::DropVariation)}>{ "Delete this line" }</Button>
+                        <Button id="drop-line" onclick={act(SessionAction::DropVariation)}>{ locale.text(house::DELETE_THIS_LINE) }</Button>
                     </div>
                 </details>
             }

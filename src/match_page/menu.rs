@@ -28,7 +28,7 @@ fn Advanced() -> Html {
     let setup = handle.session.record().setup();
     html! {
         <details id="advanced">
-            <summary>{ "Advanced" }</summary>
+            <summary>{ locale.text(house::ADVANCED) }</summary>
             <TypeAction />
             if setup.game().setup_rules().seeded {
                 <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
@@ -72,7 +72,7 @@ fn TypeAction() -> Html {
     html! {
         <section id="typing">
             <form {onsubmit} class="typing">
-                <label for="notation"><strong>{ "Type an action" }</strong><p class="quiet">{ example }</p></label>
+                <label for="notation"><strong>{ locale.text(house::TYPE_AN_ACTION) }</strong><p class="quiet">{ example }</p></label>
                 <input
                     ref={field}
                     type="text"
@@ -83,7 +83,7 @@ fn TypeAction() -> Html {
                     spellcheck="false"
                     {disabled}
                 />
-                <button class="button" id="do-typed" {disabled}>{ "Play it" }</button>
+                <button class="button" id="do-typed" {disabled}>{ locale.text(house::PLAY_IT) }</button>
             </form>
             if let Some(message) = mistyped {
                 <Notice id="mistyped">{ message }{ " " }{ for rule_link }</Notice>
@@ -113,7 +113,7 @@ fn GameTools() -> Html {
             <div class="confirmation">
                 <p>{ question }</p>
                 <Button id="close" class="danger" onclick={close}>{ label }</Button>
-                <Button id="do-not" onclick={cancel}>{ "Keep playing" }</Button>
+                <Button id="do-not" onclick={cancel}>{ locale.text(house::KEEP_PLAYING) }</Button>
             </div>
         }
     });
@@ -135,14 +135,14 @@ fn GameTools() -> Html {
     html! {
         <section id="game-tools">
             <ul class="menu-list">
-                <li><Button id="show-help" class="plain" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ "Help with a turn" }</Button></li>
+                <li><Button id="show-help" class="plain" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ locale.text(house::HELP_WITH_A_TURN) }</Button></li>
                 { for pages }
                 <li><PictureButton /></li>
                 // They keep their places while disabled.
                 if session.is_among_people() {
-                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ "Agree on a draw …" }</Button></li>
+                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ locale.text(house::AGREE_ON_A_DRAW) }</Button></li>
                 }
-                <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ "Resign …" }</Button></li>
+                <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ locale.text(house::RESIGN) }</Button></li>
             </ul>
             { for confirming }
             <p class="quiet table-rules">{ text::table_rules(locale, session.record().table_rules()) }</p>

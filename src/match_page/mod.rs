@@ -35,6 +35,7 @@ use app_core::session::SessionAction;
 use app_core::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;
+use l10n::house;
 pub use later::LaterViews;
 use later::{Later, ShowLater};
 use looking_back::LookingBack;
@@ -93,7 +94,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} later={props.later.clone()} />
         },
         Err(why) => html! {
-            <ErrorPage title="This game cannot be opened" why={games::open_error(locale, why)} />
+            <ErrorPage title={locale.text(house::THIS_GAME_CANNOT_BE_OPENED)} why={games::open_error(locale, why)} />
         },
     }
 }
@@ -131,11 +132,11 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
             <TopBar {game} section={games::current_rules_section(session.record().state())} class={classes!("with-tools", (side.layout == SideLayout::Sheets).then_some("with-sheets"))}>
                 <Button id="undo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_exchanged()}>
                     { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
-                    <span class="top-name">{ "Undo" }</span>
+                    <span class="top-name">{ locale.text(house::UNDO) }</span>
                 </Button>
                 <Button id="redo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Redo)} disabled={!session.can_go_forward()}>
                     { icon("top-icon", "M16 5L20.5 9.5L16 14M20 9.5H9.5A5 5 0 0 0 9.5 19.5H15") }
-                    <span class="top-name">{ "Redo" }</span>
+                    <span class="top-name">{ locale.text(house::REDO) }</span>
                 </Button>
                 { side_buttons(&side, session.record().table_rules().aids) }
             </TopBar>
@@ -154,7 +155,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     <RecentTurns />
                     <StatusBar />
                     <Notices />
-                    <div id="board" tabindex="-1" role="region" aria-label="The board"><Board lit={lights.lit()} /></div>
+                    <div id="board" tabindex="-1" role="region" aria-label={locale.text(house::THE_BOARD)}><Board lit={lights.lit()} /></div>
                     <LookingBack />
                 </div>
                 <Deferred><FirstTurn /></Deferred>

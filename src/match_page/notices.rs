@@ -30,9 +30,7 @@ pub fn Notices() -> Html {
     use_window_event("online", on_online);
     let refused = session.refused().map(|refused| match refused {
         Refused::Entry(refused) => games::entry_error(locale, refused),
-        Refused::NoRoomForVariation => {
-            "There is no room for another line. Delete one that you have tried out.".to_owned()
-        }
+        Refused::NoRoomForVariation => locale.text(house::THERE_NO_ROOM_ANOTHER),
         Refused::Unreadable(why) => games::open_error(locale, why),
     });
     let rule = match session.refused() {
@@ -52,7 +50,7 @@ pub fn Notices() -> Html {
             }
             // A finished game of others asks at its end.
             if session.is_by_link() && !session.is_over() { { watched_notice(locale, &handle) } }
-            { other_windows_notice(&handle) }
+            { other_windows_notice(locale, &handle) }
         </>
     }
 }
@@ -73,7 +71,7 @@ pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
     });
     html! {
         <div class="notice hint" id="watched">
-            { "You're watching this game. Are you one of the players?" }
+            { locale.text(house::YOURE_WATCHING_GAME_ARE) }
             <div class="buttons">{ for buttons }</div>
         </div>
     }
@@ -87,13 +85,13 @@ pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
 }
 
 /// The message about other windows that show this match.
-fn other_windows_notice(handle: &SessionHandle) -> Html {
+fn other_windows_notice(locale: Locale, handle: &SessionHandle) -> Html {
     let take_over = |label: &'static str| {
         let onclick = on_click(&handle.dispatch, SessionAction::TakeOver);
         html! { <Button id="take-over" {onclick}>{ label }</Button> }
     };
     let save_as_new = html! {
-        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ "Save mine as a separate game" }</Button>
+        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ locale.text(house::SAVE_MINE_AS_SEPARATE) }</Button>
     };
     let (id, message, buttons) = match handle.session.role() {
         WindowRole::Owner | WindowRole::Unknown => return html! {},

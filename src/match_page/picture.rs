@@ -8,6 +8,7 @@ use crate::games::{self, BoardPicture};
 use crate::hooks::use_feedback;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
+use l10n::house;
 use records::Colour;
 use rules::{GameId, Seat};
 use std::rc::Rc;
@@ -31,6 +32,7 @@ fn file_name(game: GameId, id: &str, ply: usize) -> String {
 /// The button that opens the picture of the shown position.
 #[component]
 pub fn PictureButton() -> Html {
+    let locale = use_locale();
     let is_open = use_state(|| false);
     let open = use_callback(is_open.setter(), |_: MouseEvent, is_open| is_open.set(true));
     let on_close = use_callback(is_open.setter(), |(), is_open| is_open.set(false));
@@ -38,7 +40,7 @@ pub fn PictureButton() -> Html {
     let keep = |event: MouseEvent| event.stop_propagation();
     html! {
         <>
-            <Button id="show-picture" class="plain" onclick={open}>{ "Picture …" }</Button>
+            <Button id="show-picture" class="plain" onclick={open}>{ locale.text(house::PICTURE) }</Button>
             if *is_open {
                 <div class="sheet-over" onclick={keep}><PictureSheet {on_close} /></div>
             }
@@ -153,9 +155,9 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
         PictureState::Failed => FAILED,
         PictureState::Pending | PictureState::Drawn(..) => &*feedback,
     };
-    let head = html! { <h2>{ "Picture" }</h2> };
+    let head = html! { <h2>{ locale.text(house::PICTURE_2) }</h2> };
     html! {
-        <Sheet class="picture-sheet" label="Picture" {head} on_close={props.on_close.clone()}>
+        <Sheet class="picture-sheet" label={locale.text(house::PICTURE_2)} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page picture-page" tabindex="0">
                 <div class="picture-frame">
                     if let PictureState::Drawn(picture, address) = &*state {
@@ -177,10 +179,10 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                     }
                 </div>
                 <p class="buttons">
-                    <Button id="save-png" class="primary" disabled={png.is_none()} onclick={save_png}>{ "Save as PNG" }</Button>
-                    <Button id="save-svg" disabled={!is_drawn} onclick={save_svg}>{ "Save as SVG" }</Button>
+                    <Button id="save-png" class="primary" disabled={png.is_none()} onclick={save_png}>{ locale.text(house::SAVE_AS_PNG) }</Button>
+                    <Button id="save-svg" disabled={!is_drawn} onclick={save_svg}>{ locale.text(house::SAVE_AS_SVG) }</Button>
                     if can_share {
-                        <Button id="share-picture" onclick={share}>{ "Share …" }</Button>
+                        <Button id="share-picture" onclick={share}>{ locale.text(house::SHARE) }</Button>
                     }
                 </p>
                 <p class="share-feedback" role="status" id="picture-feedback">{ message.to_owned() }</p>

@@ -7,6 +7,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::text::Locale;
 use app_core::session::LogEntry;
+use l10n::house;
 use records::{Colour, Entry, Match};
 use rules::{Event, Seat};
 use std::rc::Rc;
@@ -97,7 +98,7 @@ pub fn RecentTurns() -> Html {
             <span class="happened-turn">{ mark(&handle, turn) }{ points(&handle, turn) }<span>{ &turn.text }</span></span>
         }
     });
-    let list = (*opened == Some(ply)).then(|| steps(&handle, &turns));
+    let list = (*opened == Some(ply)).then(|| steps(locale, &handle, &turns));
     html! {
         <details key={ply} class="happened" {ontoggle}>
             <summary>{ for summary }</summary>
@@ -107,7 +108,7 @@ pub fn RecentTurns() -> Html {
 }
 
 /// The turns with a picture of each, and a button that shows them again on the board.
-fn steps(handle: &SessionHandle, turns: &[Turn]) -> Html {
+fn steps(locale: Locale, handle: &SessionHandle, turns: &[Turn]) -> Html {
     let session = &handle.session;
     let record = session.record();
     let viewer = session.actor().or_else(|| session.only_person());
@@ -132,7 +133,7 @@ fn steps(handle: &SessionHandle, turns: &[Turn]) -> Html {
     html! {
         <div class="happened-list">
             if !session.is_browsing() {
-                <Button id="show-again" onclick={on_click(&handle.dispatch, SessionAction::ShowAgain)}>{ "Show it again" }</Button>
+                <Button id="show-again" onclick={on_click(&handle.dispatch, SessionAction::ShowAgain)}>{ locale.text(house::SHOW_IT_AGAIN) }</Button>
             }
             <ol>{ for steps }</ol>
         </div>

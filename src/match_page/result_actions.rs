@@ -24,6 +24,7 @@ pub struct ResultActionsProps {
 /// Review, rematch, share and home, at the end of the match.
 #[component]
 pub fn ResultActions(props: &ResultActionsProps) -> Html {
+    let locale = use_locale();
     let handle = use_session_handle();
     let session = &handle.session;
     if !session.is_at_end() {
@@ -51,11 +52,11 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
     html! {
         <div class="buttons">
             if session.can_review() {
-                <Button id="review" onclick={review}>{ "Review" }</Button>
+                <Button id="review" onclick={review}>{ locale.text(house::REVIEW) }</Button>
             }
             { rematch }
-            <LinkButton to={send}>{ "Share" }</LinkButton>
-            <LinkButton to={Route::Home}>{ "Home" }</LinkButton>
+            <LinkButton to={send}>{ locale.text(house::SHARE_2) }</LinkButton>
+            <LinkButton to={Route::Home}>{ locale.text(house::HOME) }</LinkButton>
         </div>
     }
 }

@@ -1,7 +1,9 @@
 //! The search progress bar. It updates ten times a second, without rendering anything
 //! around it.
 
+use crate::context::use_locale;
 use core::cell::{Cell, RefCell};
+use l10n::house;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -38,6 +40,7 @@ pub struct SearchProgressProps {
 
 #[component]
 pub fn SearchProgress(props: &SearchProgressProps) -> Html {
+    let locale = use_locale();
     let percent = use_state(|| props.feed.0.percent.get());
     {
         let percent = percent.clone();
@@ -50,5 +53,5 @@ pub fn SearchProgress(props: &SearchProgressProps) -> Html {
             }
         });
     }
-    html! { <progress max="100" value={percent.to_string()} aria-label="Thinking"></progress> }
+    html! { <progress max="100" value={percent.to_string()} aria-label={locale.text(house::THINKING_2)}></progress> }
 }

@@ -3,9 +3,10 @@
 use super::{SessionAction, use_session_handle};
 use crate::browser::fresh_number;
 use crate::components::PlayerSelect;
-use crate::context::use_settings;
+use crate::context::{use_locale, use_settings};
 use crate::games;
 use app_core::SeatController;
+use l10n::house;
 use records::Player;
 use rules::Seat;
 use yew::prelude::*;
@@ -13,6 +14,7 @@ use yew::prelude::*;
 /// The players of all seats.
 #[component]
 pub fn Seats() -> Html {
+    let locale = use_locale();
     let handle = use_session_handle();
     let settings = use_settings().current;
     let session = &handle.session;
@@ -60,9 +62,9 @@ pub fn Seats() -> Html {
     });
     html! {
         <section class="seats" id="seats" aria-labelledby="seats-title">
-            <h2 id="seats-title">{ "Who plays" }</h2>
+            <h2 id="seats-title">{ locale.text(house::WHO_PLAYS) }</h2>
             <ul>{ for rows }</ul>
-            <p class="quiet">{ "A bot can take over a seat at any time, and hand it back." }</p>
+            <p class="quiet">{ locale.text(house::BOT_CAN_TAKE_OVER) }</p>
         </section>
     }
 }

@@ -45,10 +45,10 @@ pub fn SendTools() -> Html {
         <>
             <Button id="send" class={classes!("large", outgoing.is_new.then_some("primary"))} {onclick}>{ label.clone() }</Button>
             if has_share_sheet {
-                <Button id="send-ways" onclick={open}>{ "QR code …" }</Button>
+                <Button id="send-ways" onclick={open}>{ locale.text(house::QR_CODE) }</Button>
             }
             if !outgoing.is_new {
-                <ScanButton label="Scan the reply" />
+                <ScanButton label={locale.text(house::SCAN_THE_REPLY)} />
             }
             if *is_open {
                 <SendSheet {outgoing} {label} {on_close} />
@@ -141,22 +141,22 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         <Sheet class="send-sheet" label={props.label.clone()} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
                 if message.address.len() > LONG_LINK {
-                    <p class="notice" id="long-link">{ "This game makes a long link, and some messengers cut those off. Sending the file is safer." }</p>
+                    <p class="notice" id="long-link">{ locale.text(house::GAME_MAKES_LONG_LINK) }</p>
                 }
                 <p id="message">{ message.text.clone() }</p>
                 <p class="buttons">
                     if browser::can_share() {
-                        <Button id="share" class="primary large" onclick={share}>{ "Share …" }</Button>
+                        <Button id="share" class="primary large" onclick={share}>{ locale.text(house::SHARE) }</Button>
                     }
-                    <Button id="copy-link" class={classes!("large", (!browser::can_share()).then_some("primary"))} onclick={copy_link}>{ "Copy link" }</Button>
-                    <Button id="show-code" class="large" onclick={show_code}>{ if *shows_code { "Hide QR code" } else { "Show QR code" } }</Button>
+                    <Button id="copy-link" class={classes!("large", (!browser::can_share()).then_some("primary"))} onclick={copy_link}>{ locale.text(house::COPY_LINK) }</Button>
+                    <Button id="show-code" class="large" onclick={show_code}>{ if *shows_code { locale.text(house::HIDE_QR_CODE) } else { locale.text(house::SHOW_QR_CODE) } }</Button>
                 </p>
                 if *shows_code {
                     <div class="send-code">
-                        <QrCode text={message.address.clone()} label="QR code of the link" />
-                        <p class="quiet">{ "Your friend points a phone camera at it, or scans it from \"Open a game\"." }</p>
+                        <QrCode text={message.address.clone()} label={locale.text(house::QR_CODE_OF_THE_LINK)} />
+                        <p class="quiet">{ locale.text(house::FRIEND_POINTS_PHONE_CAMERA) }</p>
                         if message.address.len() > DENSE_CODE {
-                            <p class="quiet">{ "The squares are small: hold the camera close and still." }</p>
+                            <p class="quiet">{ locale.text(house::SQUARES_ARE_SMALL_HOLD) }</p>
                         }
                     </div>
                 }
@@ -165,15 +165,15 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                     <p class="quiet" id="sent-at">{ format!("Last sent {}.", text::time(locale, sent.at)) }</p>
                 }
                 <details>
-                    <summary>{ "As a text or a file" }</summary>
-                    <textarea class="record" id="send-record" readonly=true rows="6" aria-label="The record" value={String::clone(&record)} />
+                    <summary>{ locale.text(house::AS_TEXT_OR_FILE) }</summary>
+                    <textarea class="record" id="send-record" readonly=true rows="6" aria-label={locale.text(house::THE_RECORD)} value={String::clone(&record)} />
                     <p class="buttons">
-                        <Button id="copy-record" onclick={copy_record}>{ "Copy text" }</Button>
-                        <Button id="send-file" onclick={save_file}>{ "Download file" }</Button>
+                        <Button id="copy-record" onclick={copy_record}>{ locale.text(house::COPY_TEXT) }</Button>
+                        <Button id="send-file" onclick={save_file}>{ locale.text(house::DOWNLOAD_FILE) }</Button>
                     </p>
                 </details>
                 <details>
-                    <summary>{ "Can anybody cheat?" }</summary>
+                    <summary>{ locale.text(house::CAN_ANYBODY_CHEAT) }</summary>
                     <p class="quiet">{ locale.text(house::CHEATING) }</p>
                 </details>
             </div>

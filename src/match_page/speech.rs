@@ -35,7 +35,7 @@ pub fn spoken(
             text.map(|text| text::hint(locale, &text))
                 .unwrap_or_default()
         }
-        Announcement::Variation => "You are trying out a line.".to_owned(),
+        Announcement::Variation => locale.text(house::ARE_TRYING_OUT_LINE),
     }
 }
 

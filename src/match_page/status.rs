@@ -8,9 +8,10 @@ use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
-use crate::text::isolated;
+use crate::text::{Locale, isolated};
 use app_core::session::{Purpose, Session};
 use app_core::settings::Pace;
+use l10n::house;
 use yew::prelude::*;
 
 /// Who has to act, as a class for styles and tests: `person`, `friend` (a person on another device), `bot`, `rest`
@@ -48,7 +49,7 @@ pub fn StatusBar() -> Html {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
                 if is_variation {
-                    <p class="place">{ "Trying a line: you play for everyone" }</p>
+                    <p class="place">{ locale.text(house::TRYING_LINE_PLAY_EVERYONE) }</p>
                 } else if !title.is_empty() {
                     <p class="place">{ isolated(title) }</p>
                 }
@@ -60,7 +61,7 @@ pub fn StatusBar() -> Html {
                     <p key="task">{ status_text(locale, session, &handle.names) }</p>
                 }
             </div>
-            <div class="status-tools">{ line_tools(&handle) }{ turn_tools(&handle) }
+            <div class="status-tools">{ line_tools(locale, &handle) }{ turn_tools(locale, &handle) }
                 if session.is_mine() && session.outgoing().is_some() {
                     <ShowLater what={Later::Send} />
                 }
@@ -70,7 +71,7 @@ pub fn StatusBar() -> Html {
 }
 
 /// The buttons for the person to act, or while a bot acts.
-fn turn_tools(handle: &SessionHandle) -> Html {
+fn turn_tools(locale: Locale, handle: &SessionHandle) -> Html {
     let session = &handle.session;
     if session.is_browsing() || !session.is_mine() {
         return html! {};
@@ -79,7 +80,11 @@ fn turn_tools(handle: &SessionHandle) -> Html {
     match session.shown_search() {
         Some(purpose) => {
             let is_bots_turn = purpose == Purpose::Turn;
-            let label = if is_bots_turn { "Move now" } else { "Show now" };
+            let label = if is_bots_turn {
+                locale.text(house::MOVE_NOW)
+            } else {
+                locale.text(house::SHOW_NOW)
+            };
             html! {
                 <>
                     if !session.has_decided() {
@@ -90,19 +95,19 @@ fn turn_tools(handle: &SessionHandle) -> Html {
                         }
                     }
                     if is_bots_turn {
-                        <Button id="stop" onclick={act(SessionAction::Pause)}>{ "Pause" }</Button>
+                        <Button id="stop" onclick={act(SessionAction::Pause)}>{ locale.text(house::PAUSE) }</Button>
                         if session.pace() != Pace::AtOnce {
-                            <Button id="skip" onclick={act(SessionAction::FastForward)}>{ "Skip" }</Button>
+                            <Button id="skip" onclick={act(SessionAction::FastForward)}>{ locale.text(house::SKIP) }</Button>
                         }
                     }
                 </>
             }
         }
         None if session.actor().is_some() && session.record().table_rules().aids => {
-            html! { <Button id="hint" onclick={act(SessionAction::Hint)}>{ "Hint" }</Button> }
+            html! { <Button id="hint" onclick={act(SessionAction::Hint)}>{ locale.text(house::HINT) }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {
-            html! { <Button id="go-on" class="primary" onclick={act(SessionAction::Resume)}>{ "Resume" }</Button> }
+            html! { <Button id="go-on" class="primary" onclick={act(SessionAction::Resume)}>{ locale.text(house::RESUME) }</Button> }
         }
         None => html! {},
     }

@@ -5,6 +5,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::games::practice_links;
 use app_core::Route;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -21,7 +22,7 @@ pub fn AllRulesPage() -> Html {
                     <h2>{ &name }</h2>
                     <p class="buttons">
                         <LinkButton to={Route::Rules(game)}>
-                            { "Rules" }<span class="unseen">{ format!(" of {name}") }</span>
+                            { locale.text(house::RULES) }<span class="unseen">{ format!(" of {name}") }</span>
                         </LinkButton>
                         { practice_links(game, &name) }
                     </p>
@@ -30,9 +31,9 @@ pub fn AllRulesPage() -> Html {
         }
     });
     html! {
-        <Page title="Rules" current={Route::AllRules}>
+        <Page title={locale.text(house::RULES)} current={Route::AllRules}>
             <ul class="rules-list">{ for games }</ul>
-            <p class="buttons"><LinkButton to={Route::Keys} class="plain">{ "Keyboard and screen reader" }</LinkButton></p>
+            <p class="buttons"><LinkButton to={Route::Keys} class="plain">{ locale.text(house::KEYBOARD_AND_SCREEN_READER) }</LinkButton></p>
         </Page>
     }
 }

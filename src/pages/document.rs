@@ -2,15 +2,18 @@
 
 use crate::browser::keyboard_layout;
 use crate::components::{Button, Notice, Page};
+use crate::context::use_locale;
+use crate::text::Locale;
+use l10n::house;
 
 use crate::hooks::{Fetched, KeyName, key_names, use_fetched_text};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 /// The About page, with the version of this build.
-pub fn about_page() -> Html {
+pub fn about_page(locale: Locale) -> Html {
     html! {
-        <Page key="about" title="About Wheelhouse">
+        <Page key="about" title={locale.text(house::ABOUT_WHEELHOUSE)}>
             <p class="quiet">{ concat!("Version ", env!("CARGO_PKG_VERSION")) }</p>
             <Document src="pages/about.html" />
         </Page>
@@ -26,14 +29,16 @@ pub fn keys_page() -> Html {
 pub const KEYS_TITLE: &str = "Keyboard and screen reader";
 
 /// Placeholder for a text while it is fetched, or after that has failed.
-pub fn fetch_placeholder<T>(text: &Fetched<T>) -> Html {
+pub fn fetch_placeholder<T>(locale: Locale, text: &Fetched<T>) -> Html {
     match text {
         Fetched::Ready(_) => html! {},
-        Fetched::Pending => html! { <p class="quiet coming" role="status">{ "Loading …" }</p> },
+        Fetched::Pending => {
+            html! { <p class="quiet coming" role="status">{ locale.text(house::LOADING) }</p> }
+        }
         Fetched::Failed(try_again) => html! {
             <>
-                <Notice id="wrong">{ "This text could not be loaded. Check your internet connection." }</Notice>
-                <p><Button id="try-again" onclick={try_again.clone()}>{ "Try again" }</Button></p>
+                <Notice id="wrong">{ locale.text(house::TEXT_COULD_NOT_BE) }</Notice>
+                <p><Button id="try-again" onclick={try_again.clone()}>{ locale.text(house::TRY_AGAIN) }</Button></p>
             </>
         },
     }
@@ -48,13 +53,13 @@ struct DocumentProps {
 /// A text from a file.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
-    document(use_fetched_text(&props.src))
+    document(use_locale(), use_fetched_text(&props.src))
 }
 
-fn document(text: Fetched) -> Html {
+fn document(locale: Locale, text: Fetched) -> Html {
     let text = match text {
         Fetched::Ready(text) => Html::from_html_unchecked(text),
-        other => fetch_placeholder(&other),
+        other => fetch_placeholder(locale, &other),
     };
     html! { <div class="rules">{ text }</div> }
 }
@@ -73,10 +78,13 @@ pub fn KeysDocument() -> Html {
             });
         });
     }
-    document(match use_fetched_text(&"pages/keys.html".into()) {
-        Fetched::Ready(text) => Fetched::Ready(with_names(&text, &names).into()),
-        other => other,
-    })
+    document(
+        use_locale(),
+        match use_fetched_text(&"pages/keys.html".into()) {
+            Fetched::Ready(text) => Fetched::Ready(with_names(&text, &names).into()),
+            other => other,
+        },
+    )
 }
 
 /// The text, with other names for single characters that are marked as keys.

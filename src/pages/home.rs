@@ -11,6 +11,7 @@ use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::settings::Settings;
 use app_core::store::MatchGroup;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -72,14 +73,14 @@ pub fn HomePage(props: &HomePageProps) -> Html {
         <>
             { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
             <TopBar />
-            <main class="home" id="main" tabindex="-1" aria-label="Home">
+            <main class="home" id="main" tabindex="-1" aria-label={locale.text(house::HOME)}>
                 <div class="welcome">
                     { wheel_mark() }
                     <div>
-                        <h1>{ "Pull up a chair" }</h1>
+                        <h1>{ locale.text(house::PULL_UP_A_CHAIR) }</h1>
                         <p>
-                            { "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install. Sent by a friend? " }
-                            <a href={Route::Open(String::new()).href()}>{ "Open a game" }</a>
+                            { locale.text(house::FIVE_MODERN_BOARD_GAMES) }
+                            <a href={Route::Open(String::new()).href()}>{ locale.text(house::OPEN_A_GAME) }</a>
                         </p>
                     </div>
                 </div>
@@ -89,21 +90,21 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                 }
                 if !list.quarantined.is_empty() {
                     <p class="notice" id="quarantine-notice">
-                        { "Some saved data was damaged. It has been kept: you can find it under " }
-                        <a href={Route::Games.href()}>{ "Your games" }</a>
+                        { locale.text(house::SOME_SAVED_DATA_WAS_2) }
+                        <a href={Route::Games.href()}>{ locale.text(house::YOUR_GAMES) }</a>
                         { "." }
                     </p>
                 }
-                <Section class="home-games" id="the-games" title="Games">
+                <Section class="home-games" id="the-games" title={locale.text(house::GAMES)}>
                     <ul class="game-list">
-                        { today_card(props.today) }
+                        { today_card(locale, props.today) }
                         { for cards }
                     </ul>
                 </Section>
                 if !rows.is_empty() {
-                    <Section id="your-games" title="Your games">
+                    <Section id="your-games" title={locale.text(house::YOUR_GAMES)}>
                         <ul class="match-list">{ for rows }</ul>
-                        <p class="buttons"><LinkButton to={Route::Games}>{ "All your games" }</LinkButton></p>
+                        <p class="buttons"><LinkButton to={Route::Games}>{ locale.text(house::ALL_YOUR_GAMES) }</LinkButton></p>
                     </Section>
                 }
             </main>
@@ -128,9 +129,9 @@ fn game_card(
         .map(|last_setup| text::last_opponents(locale, last_setup));
     // An element and a text: one takes the place of the other, so that no label moves.
     let play = if is_under_way {
-        html! { <><span>{ "New game" }</span>{ of_game.clone() }</> }
+        html! { <><span>{ locale.text(house::NEW_GAME) }</span>{ of_game.clone() }</> }
     } else {
-        html! { <>{ "Play" }<span class="unseen">{ format!(" {name}") }</span></> }
+        html! { <>{ locale.text(house::PLAY) }<span class="unseen">{ format!(" {name}") }</span></> }
     };
     let play_class = (!is_under_way).then_some("primary");
     html! {
@@ -156,10 +157,10 @@ fn game_card(
                         { play }
                     </LinkButton>
                     <LinkButton to={Route::New(game)} class="plain">
-                        { "Change" }<span class="unseen">{ format!(" how you play {name}") }</span>
+                        { locale.text(house::CHANGE) }<span class="unseen">{ format!(" how you play {name}") }</span>
                     </LinkButton>
                     { practice_links(game, &name) }
-                    <LinkButton to={Route::Rules(game)} class="plain">{ "Rules" }{ of_game }</LinkButton>
+                    <LinkButton to={Route::Rules(game)} class="plain">{ locale.text(house::RULES) }{ of_game }</LinkButton>
                 </p>
             </div>
         </li>
@@ -176,7 +177,7 @@ fn continue_card(locale: Locale, listed: &ListedMatch) -> Html {
             <span class="go-on-board" aria-hidden="true"><MatchPicture listed={listed.clone()} /></span>
             <span class="go-on-words">
                 <span class="go-on-title">
-                    { "Continue" }
+                    { locale.text(house::CONTINUE) }
                     if name != game {
                         { " " }<strong>{ name }</strong>
                     } else {
@@ -191,22 +192,22 @@ fn continue_card(locale: Locale, listed: &ListedMatch) -> Html {
 }
 
 /// The deals of the day. What they are comes with the games, into the room that is kept for it.
-fn today_card(today: Option<TodayView>) -> Html {
-    let content = today.map_or_else(today_placeholder, |TodayView(show)| show());
+fn today_card(locale: Locale, today: Option<TodayView>) -> Html {
+    let content = today.map_or_else(|| today_placeholder(locale), |TodayView(show)| show());
     html! { <li key="today" class="game-card today-card">{ content }</li> }
 }
 
 /// What the card says until then.
-pub fn today_placeholder() -> Html {
+pub fn today_placeholder(locale: Locale) -> Html {
     html! {
         <>
             <div class="game-card-board"></div>
             <div class="game-card-words">
-                <h3>{ "Today" }</h3>
+                <h3>{ locale.text(house::TODAY) }</h3>
                 <div class="game-card-about">
-                    <p>{ "Solo games, a puzzle and a sprint, dealt anew every day, the same for everybody." }</p>
+                    <p>{ locale.text(house::SOLO_GAMES_PUZZLE_SPRINT) }</p>
                 </div>
-                <p class="buttons"><LinkButton to={Route::Daily(None)}>{ "All deals" }</LinkButton></p>
+                <p class="buttons"><LinkButton to={Route::Daily(None)}>{ locale.text(house::ALL_DEALS) }</LinkButton></p>
             </div>
         </>
     }

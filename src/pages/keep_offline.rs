@@ -2,8 +2,10 @@
 
 use crate::browser;
 use crate::components::Button;
+use crate::context::use_locale;
 use crate::hooks::use_window_event;
 use gloo::utils::document;
+use l10n::house;
 use yew::prelude::*;
 
 /// State of the offline copy, as `static/offline.js` reports it.
@@ -56,6 +58,7 @@ fn megabytes(bytes: u32) -> String {
 /// The state of the copy for offline use.
 #[component]
 pub fn KeepOffline() -> Html {
+    let locale = use_locale();
     let copy = use_state_eq(OfflineCopy::default);
     let size = use_state_eq(|| None);
     let refresh = use_callback(copy.setter(), |_: Event, copy| {
@@ -89,8 +92,8 @@ pub fn KeepOffline() -> Html {
         <div class="keep-offline">
             <p role="status" id="offline-state">{ message }</p>
             if *copy == OfflineCopy::Waiting {
-                <p class="quiet">{ "You can store all of it now, to play without the internet." }{ size }</p>
-                <Button id="keep-offline" onclick={keep}>{ "Keep for offline use" }</Button>
+                <p class="quiet">{ locale.text(house::CAN_STORE_ALL_NOW) }{ size }</p>
+                <Button id="keep-offline" onclick={keep}>{ locale.text(house::KEEP_FOR_OFFLINE_USE) }</Button>
             }
         </div>
     }

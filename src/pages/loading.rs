@@ -2,6 +2,7 @@
 
 use crate::components::{GameAssets, wheel_mark};
 use crate::text::{self, Locale};
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -34,7 +35,7 @@ pub fn loading_page(locale: Locale, game: Option<GameId>) -> Html {
                 <GameAssets {game} />
                 { loading_game(locale, game, false) }
             }
-            <p class="unseen" role="status">{ "Loading …" }</p>
+            <p class="unseen" role="status">{ locale.text(house::LOADING) }</p>
         </main>
     }
 }

@@ -182,7 +182,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <span>{ locale.list(&seat_names_of(locale, stored)) }</span>
                     <span class="quiet">
                         { standing_text(locale, stored) }
-                        if over && is_watched { { " · watched" } }
+                        if over && is_watched { { locale.text(house::WATCHED) } }
                     </span>
                     <span class="quiet">
                         { text::time(locale, stored.summary.last_played) }
@@ -191,7 +191,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                         }
                     </span>
                 </span>
-                <span class="match-go">{ if over { "View" } else { "Continue" } }</span>
+                <span class="match-go">{ if over { locale.text(house::VIEW) } else { locale.text(house::CONTINUE) } }</span>
             </a>
             { props.children.clone() }
         </li>

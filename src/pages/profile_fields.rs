@@ -4,6 +4,7 @@ use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::text::{self, capital};
 use app_core::settings::SettingsChange;
+use l10n::house;
 use records::{Colour, Name};
 use yew::prelude::*;
 
@@ -33,7 +34,7 @@ pub fn ProfileFields() -> Html {
                     <SeatMark {colour} />
                     { capital(text::colour(locale, colour).to_owned()) }
                 } else {
-                    { "By seat" }
+                    { locale.text(house::BY_SEAT) }
                 }
             </RadioButton>
         }
@@ -42,7 +43,7 @@ pub fn ProfileFields() -> Html {
     let colours = std::iter::once(None).chain(colours).map(choice);
     html! {
         <>
-            <FieldSet title="Your name">
+            <FieldSet title={locale.text(house::YOUR_NAME)}>
                 <TextField
                     id="your-name"
                     name="your-name"
@@ -51,10 +52,10 @@ pub fn ProfileFields() -> Html {
                     value={profile.name.as_str().to_owned()}
                     on_change={on_name}
                 >
-                    <span>{ "Used when you play with other people. Stays in this browser, and in the games you send." }</span>
+                    <span>{ locale.text(house::USED_WHEN_PLAY_WITH) }</span>
                 </TextField>
             </FieldSet>
-            <FieldSet title="Your colour"><div class="choices">{ for colours }</div></FieldSet>
+            <FieldSet title={locale.text(house::YOUR_COLOUR)}><div class="choices">{ for colours }</div></FieldSet>
         </>
     }
 }

@@ -11,11 +11,13 @@ use crate::games;
 use crate::navigation::{PadState, use_pad_state};
 use app_core::Route;
 use app_core::settings::{Setting, SettingsChange, Switch};
+use l10n::house;
 use yew::prelude::*;
 
 #[component]
 pub fn SettingsPage() -> Html {
-    html! { <Page title="Settings" current={Route::Settings}><SettingsForm /></Page> }
+    let locale = use_locale();
+    html! { <Page title={locale.text(house::SETTINGS)} current={Route::Settings}><SettingsForm /></Page> }
 }
 
 /// All settings. A change takes effect at once.
@@ -39,15 +41,15 @@ pub fn SettingsForm() -> Html {
             <Notice id="unsaved-settings">{ locale.text(games::unsaved_settings(error)) }</Notice>
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            <Section id="settings-you" title="You"><ProfileFields /></Section>
-            <Section id="settings-look" title="Look">
+            <Section id="settings-you" title={locale.text(house::YOU)}><ProfileFields /></Section>
+            <Section id="settings-look" title={locale.text(house::LOOK)}>
                 { setting("theme", "Colours", &["As the system", "Light", "Dark"], now.theme, change.reform(SettingsChange::Theme)) }
                 { setting("contrast", "Contrast", &["As the system", "Normal", "High"], now.contrast, change.reform(SettingsChange::Contrast)) }
                 { setting("palette", "Players' colours", &["Standard", "Red-green safe", "Blue-yellow safe"], now.palette, change.reform(SettingsChange::Palette)) }
                 { setting("text", "Text size", &["100%", "112%", "125%", "150%", "200%"], now.text_size, change.reform(SettingsChange::TextSize)) }
                 { setting("motion", "Animations", &["As the system", "Full", "Reduced"], now.motion, change.reform(SettingsChange::Motion)) }
             </Section>
-            <Section id="settings-play" title="Play">
+            <Section id="settings-play" title={locale.text(house::PLAY)}>
                 { setting("pace", "Speed of bots", &["Relaxed", "Fast", "Instant"], now.pace, change.reform(SettingsChange::Pace)) }
                 { setting("turn-end", "End turn when nothing is left to do", &["After 2 seconds", "At once", "Never"], now.turn_end, change.reform(SettingsChange::TurnEnd)) }
                 { setting("aids", "Hints and previews in new games", &["On", "Off"], now.aids, change.reform(SettingsChange::Aids)) }
@@ -55,13 +57,13 @@ pub fn SettingsForm() -> Html {
                     { setting("awake", "Keep the screen on during a game", &["On", "Off"], now.wake_lock, change.reform(SettingsChange::WakeLock)) }
                 }
             </Section>
-            <Section id="settings-sound" title="Sound and touch">
+            <Section id="settings-sound" title={locale.text(house::SOUND_AND_TOUCH)}>
                 { setting("sound", "Sound", &["Off", "On"], now.sound, change.reform(SettingsChange::Sound)) }
                 if browser::can_vibrate() {
                     { setting("vibration", "Vibration", &["Off", "On"], now.vibration, change.reform(SettingsChange::Vibration)) }
                 }
             </Section>
-            <Section id="settings-controls" title="Controls">
+            <Section id="settings-controls" title={locale.text(house::CONTROLS)}>
                 { setting("hand", "Controls on the", &["Right", "Left"], now.hand, change.reform(SettingsChange::Hand)) }
                 { setting("keys", "Single-key shortcuts", &["On", "Off"], now.keys, change.reform(SettingsChange::Keys)) }
                 { setting("arrows", "Arrow keys move between controls", &["Only on a TV", "On", "Off"], now.arrow_keys, change.reform(SettingsChange::ArrowKeys)) }
@@ -70,15 +72,15 @@ pub fn SettingsForm() -> Html {
                     <p id="gamepad" class="quiet">{ gamepad_text(pad) }</p>
                 }
             </Section>
-            <Section id="settings-data" title="Data">
+            <Section id="settings-data" title={locale.text(house::DATA)}>
                 { setting("data", "Data use", &["As the system", "Normal", "Reduced"], now.data_use, change.reform(SettingsChange::DataUse)) }
                 <StorageField />
                 <KeepOffline />
                 <details>
-                    <summary>{ "Delete everything …" }</summary>
-                    <p>{ "This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone." }</p>
+                    <summary>{ locale.text(house::DELETE_EVERYTHING) }</summary>
+                    <p>{ locale.text(house::DELETES_ALL_WHEELHOUSE_GAMES) }</p>
                     <Button id="forget-all" class="danger" onclick={delete_all}>
-                        { "Delete all games and settings" }
+                        { locale.text(house::DELETE_ALL_GAMES_AND_SETTINGS) }
                     </Button>
                 </details>
             </Section>

@@ -65,7 +65,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title="This game cannot be opened" why={games::open_error(locale, why)} /> }
+            html! { <ErrorPage title={locale.text(house::THIS_GAME_CANNOT_BE_OPENED)} why={games::open_error(locale, why)} /> }
         }
     }
 }
@@ -114,48 +114,48 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         move |_: MouseEvent| on_done.emit(forms.save_file(&id))
     };
     html! {
-        <Page title="Share this game">
-            <FieldSet title="As a link">
+        <Page title={locale.text(house::SHARE_THIS_GAME)}>
+            <FieldSet title={locale.text(house::AS_A_LINK)}>
                 if is_by_link {
-                    <p>{ "For another of your devices, or for someone who just wants to watch. To send your turn to a friend, use the Send button in the game." }</p>
+                    <p>{ locale.text(house::ANOTHER_DEVICES_OR_SOMEONE) }</p>
                 } else {
-                    <p>{ "The link contains the whole game so far. Whoever opens it gets a copy of their own to look at or play on. To play against a friend on another device, choose \"Friend by link\" for a seat, here or in a new game." }</p>
+                    <p>{ locale.text(house::LINK_CONTAINS_WHOLE_GAME) }</p>
                 }
-                <textarea class="record" id="link" readonly=true rows="3" aria-label="The link" value={address.clone()} />
+                <textarea class="record" id="link" readonly=true rows="3" aria-label={locale.text(house::THE_LINK)} value={address.clone()} />
                 <p class="buttons">
                     <Button
                         id="copy-link"
                         class="primary"
                         onclick={copy(address, "Link copied.")}
                     >
-                        { "Copy link" }
+                        { locale.text(house::COPY_LINK) }
                     </Button>
                     if browser::can_share() {
-                        <Button id="send" onclick={send}>{ "Send …" }</Button>
+                        <Button id="send" onclick={send}>{ locale.text(house::SEND) }</Button>
                     }
-                    <Button id="show-code" onclick={show_code}>{ if *shows_code { "Hide QR code" } else { "Show QR code" } }</Button>
+                    <Button id="show-code" onclick={show_code}>{ if *shows_code { locale.text(house::HIDE_QR_CODE) } else { locale.text(house::SHOW_QR_CODE) } }</Button>
                 </p>
                 if *shows_code {
-                    <QrCode text={address.clone()} label="QR code of the link" />
+                    <QrCode text={address.clone()} label={locale.text(house::QR_CODE_OF_THE_LINK)} />
                 }
             </FieldSet>
-            <FieldSet title="As a file">
-                <p>{ "Includes the lines you tried out, and stays even if the browser deletes its data." }</p>
-                <p class="buttons"><Button id="save-file" onclick={save_file}>{ "Download file" }</Button></p>
+            <FieldSet title={locale.text(house::AS_A_FILE)}>
+                <p>{ locale.text(house::INCLUDES_LINES_TRIED_OUT) }</p>
+                <p class="buttons"><Button id="save-file" onclick={save_file}>{ locale.text(house::DOWNLOAD_FILE) }</Button></p>
             </FieldSet>
-            <p class="quiet">{ "For a picture of the board, choose \"Picture …\" in the game's menu." }</p>
+            <p class="quiet">{ locale.text(house::PICTURE_BOARD_CHOOSE_PICTURE) }</p>
             <details id="advanced">
-                <summary>{ "Advanced: as a text" }</summary>
-                <p>{ "To read, keep or paste anywhere. You can load it again with \"Open a game\"." }</p>
-                <textarea class="record" id="record" readonly=true rows="8" aria-label="The record" value={text.clone()} />
+                <summary>{ locale.text(house::ADVANCED_AS_A_TEXT) }</summary>
+                <p>{ locale.text(house::READ_KEEP_OR_PASTE) }</p>
+                <textarea class="record" id="record" readonly=true rows="8" aria-label={locale.text(house::THE_RECORD)} value={text.clone()} />
                 <p class="buttons">
                     <Button id="copy-text" onclick={copy(text, "Text copied.")}>
-                        { "Copy text" }
+                        { locale.text(house::COPY_TEXT) }
                     </Button>
                 </p>
             </details>
             <p class="share-feedback" role="status" id="share-feedback">{ feedback }</p>
-            <p><LinkButton to={Route::Match(props.id.clone())}>{ "Back to the game" }</LinkButton></p>
+            <p><LinkButton to={Route::Match(props.id.clone())}>{ locale.text(house::BACK_TO_THE_GAME) }</LinkButton></p>
         </Page>
     }
 }

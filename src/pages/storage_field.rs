@@ -2,7 +2,9 @@
 
 use crate::browser;
 use crate::components::{Button, FieldSet, LinkButton};
+use crate::context::use_locale;
 use app_core::Route;
+use l10n::house;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -10,6 +12,7 @@ use yew::prelude::*;
 /// for it.
 #[component]
 pub fn StorageField() -> Html {
+    let locale = use_locale();
     let is_persisted = use_state(|| None::<bool>);
     // Whether the browser was asked on this page.
     let was_asked = use_state(|| false);
@@ -30,7 +33,7 @@ pub fn StorageField() -> Html {
         })
     };
     html! {
-        <FieldSet title="Your games in this browser">
+        <FieldSet title={locale.text(house::YOUR_GAMES_IN_THIS_BROWSER)}>
             <p id="kept" role="status">
                 { match *is_persisted {
                     Some(true) => "This browser has promised to keep your games until you delete them.",
@@ -40,9 +43,9 @@ pub fn StorageField() -> Html {
             </p>
             <p class="buttons">
                 if *is_persisted == Some(false) {
-                    <Button id="keep" onclick={ask}>{ "Ask the browser to keep them" }</Button>
+                    <Button id="keep" onclick={ask}>{ locale.text(house::ASK_BROWSER_KEEP_THEM) }</Button>
                 }
-                <LinkButton to={Route::Games}>{ "Export your games" }</LinkButton>
+                <LinkButton to={Route::Games}>{ locale.text(house::EXPORT_YOUR_GAMES) }</LinkButton>
             </p>
         </FieldSet>
     }

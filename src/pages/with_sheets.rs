@@ -117,14 +117,14 @@ fn PageSheet(props: &PageSheetProps) -> Html {
     let locale = use_locale();
     let title = match props.shown.route {
         Route::Rules(game) => house::rules_of(locale, game),
-        Route::Settings => "Settings".to_owned(),
+        Route::Settings => locale.text(house::SETTINGS),
         _ => KEYS_TITLE.to_owned(),
     };
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {
         <Sheet class="page-sheet" label={title} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page" tabindex="0">
-                { show_on_demand(&props.sheets, |sheets| (sheets.show)(&props.shown)) }
+                { show_on_demand(locale, &props.sheets, |sheets| (sheets.show)(&props.shown)) }
             </div>
         </Sheet>
     }

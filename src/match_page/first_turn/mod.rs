@@ -12,6 +12,7 @@ use crate::hooks::use_window_event;
 use app_core::Route;
 use app_core::settings::SettingsChange;
 use bubble::use_bubble;
+use l10n::house;
 use yew::prelude::*;
 
 /// The steps of a first turn, one at a time, until they are dismissed. The menu brings them back.
@@ -81,15 +82,15 @@ fn Steps() -> Html {
             </p>
             <p class="buttons">
                 if next < steps.len() {
-                    <Button id="next-step" class="primary" onclick={move |_| step_index.set(next)}>{ "Next" }</Button>
+                    <Button id="next-step" class="primary" onclick={move |_| step_index.set(next)}>{ locale.text(house::NEXT) }</Button>
                 }
                 <Button id="helped" onclick={move |_| {
                     settings.change.emit(SettingsChange::Helped(game));
                     handle.dispatch.emit(SessionAction::ShowHelp(false));
-                }}>{ "Got it" }</Button>
+                }}>{ locale.text(house::GOT_IT) }</Button>
                 if next == steps.len() {
                     { learn_link(game, &locale.name(game)) }
-                    <LinkButton to={Route::Rules(game)} {section} class="plain">{ "Full rules" }</LinkButton>
+                    <LinkButton to={Route::Rules(game)} {section} class="plain">{ locale.text(house::FULL_RULES) }</LinkButton>
                 }
             </p>
         </Bubble>
@@ -112,12 +113,13 @@ struct BubbleProps {
 /// A bubble that points at something on the board, with a ring around that.
 #[component]
 fn Bubble(props: &BubbleProps) -> Html {
+    let locale = use_locale();
     let (bubble, ring) = (use_node_ref(), use_node_ref());
     use_bubble(&bubble, &ring, props.target);
     html! {
         <>
             <div ref={ring} class="first-turn-ring" aria-hidden="true"></div>
-            <section ref={bubble} class="first-turn" id="first-turn" aria-label="Your first turn">
+            <section ref={bubble} class="first-turn" id="first-turn" aria-label={locale.text(house::YOUR_FIRST_TURN)}>
                 { props.children.clone() }
             </section>
         </>

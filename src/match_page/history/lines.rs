@@ -17,8 +17,8 @@ pub fn Lines() -> Html {
     let lines = (0..record.line_count()).filter(|_| record.line_count() > 1);
     let lines = lines.map(|line| {
         let label = match line {
-            0 => "The game".to_owned(),
-            line => house::line_name(locale, line, record.fork_ply(line)),
+            0 => locale.text(house::THE_GAME),
+            line => house::line_name(locale, line, record.fork_ply(line) + 1),
         };
         html! {
             <button
@@ -37,7 +37,7 @@ pub fn Lines() -> Html {
     html! {
         <div class="lines">
             <>{ for lines }</>
-            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ "Try out a line" }</Button>
+            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ locale.text(house::TRY_OUT_A_LINE) }</Button>
         </div>
     }
 }

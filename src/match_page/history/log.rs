@@ -8,6 +8,7 @@ use crate::match_page::{SessionAction, use_session_handle};
 use crate::text::Names;
 use app_core::session::LogEntry;
 use app_core::store::Annotations;
+use l10n::house;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -22,6 +23,7 @@ pub struct LogListProps {
 /// The log, latest entry first.
 #[component]
 pub fn LogList(props: &LogListProps) -> Html {
+    let locale = use_locale();
     let handle = use_session_handle();
     let has_notes = !handle.session.is_variation();
     let entries = handle.session.log().entries();
@@ -48,7 +50,7 @@ pub fn LogList(props: &LogListProps) -> Html {
         });
     });
     if entries.is_empty() {
-        return html! { <p class="quiet">{ "No actions yet." }</p> };
+        return html! { <p class="quiet">{ locale.text(house::NO_ACTIONS_YET) }</p> };
     }
     let lines = entries.iter().enumerate().rev().map(|(before, entry)| {
         let ply = before + 1;

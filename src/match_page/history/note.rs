@@ -1,9 +1,10 @@
 //! Notes on positions.
 
 use crate::components::TextField;
-use crate::context::use_store;
+use crate::context::{use_locale, use_store};
 use crate::match_page::{SessionAction, use_session_handle};
 use app_core::store::{Annotations, MAX_NOTE_CHARS};
+use l10n::house;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -41,6 +42,7 @@ pub struct NoteFieldProps {
 /// The note on the shown position. Positions of lines that were tried out have none.
 #[component]
 pub fn NoteField(props: &NoteFieldProps) -> Html {
+    let locale = use_locale();
     let handle = use_session_handle();
     let ply = handle.session.record().ply();
     if handle.session.is_variation() {
@@ -54,11 +56,11 @@ pub fn NoteField(props: &NoteFieldProps) -> Html {
             name="note"
             class="note-field"
             max_length={MAX_NOTE_CHARS}
-            placeholder="Note on this position"
+            placeholder={locale.text(house::NOTE_ON_THIS_POSITION)}
             value={props.notes.note(ply).to_owned()}
             on_change={props.on_note.reform(move |text| (ply, text))}
         >
-            <span class="unseen">{ "Note on this position" }</span>
+            <span class="unseen">{ locale.text(house::NOTE_ON_THIS_POSITION) }</span>
         </TextField>
     }
 }

@@ -4,6 +4,7 @@ use crate::context::use_locale;
 use crate::match_page::looking_back::{BACK, ON, step_button};
 use crate::match_page::{SessionAction, on_click, use_session_handle};
 use crate::text;
+use l10n::house;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -36,7 +37,7 @@ pub fn Slider() -> Html {
                 min="0"
                 max={end.to_string()}
                 value={here.to_string()}
-                aria-label="History"
+                aria-label={locale.text(house::HISTORY)}
                 aria-valuetext={text::position_label(locale, here, end)}
                 disabled={end == 0}
                 {oninput}

@@ -8,6 +8,7 @@ use crate::text;
 use app_core::Route;
 use app_core::statistics::{Filter, FinishedMatch, first_reached, plays};
 use gloo::timers::callback::Timeout;
+use l10n::house;
 use records::Name;
 use yew::prelude::*;
 
@@ -78,7 +79,7 @@ pub fn MilestoneLine() -> Html {
     html! {
         <p class="quiet milestone-line" id="milestone">
             { text::milestones_reached(locale, &reached) }{ " " }
-            <a href={Route::Statistics.href()}>{ "Statistics" }</a>
+            <a href={Route::Statistics.href()}>{ locale.text(house::STATISTICS) }</a>
         </p>
     }
 }

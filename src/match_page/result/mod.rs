@@ -10,6 +10,7 @@ use crate::components::PlayerName;
 use crate::context::use_locale;
 use crate::games;
 use crate::text::{self, name};
+use l10n::house;
 pub use lights::Lights;
 use lights::{LightButton, LightsAction};
 use milestone_line::MilestoneLine;
@@ -102,6 +103,7 @@ struct PointByPointProps {
 /// All sources of points, which are rendered when they are opened: there can be hundreds.
 #[component]
 fn PointByPoint(props: &PointByPointProps) -> Html {
+    let locale = use_locale();
     let handle = use_session_handle();
     let was_opened = use_state_eq(|| false);
     let ontoggle = use_callback(was_opened.setter(), |_, was_opened| was_opened.set(true));
@@ -117,7 +119,7 @@ fn PointByPoint(props: &PointByPointProps) -> Html {
     });
     html! {
         <details class="result-items" {ontoggle}>
-            <summary>{ "Point by point" }</summary>
+            <summary>{ locale.text(house::POINT_BY_POINT) }</summary>
             { for seats }
         </details>
     }

@@ -3,9 +3,11 @@
 use super::count_up::use_count_up;
 use super::lights::{LightButton, Lights, LightsAction};
 use crate::components::Button;
+use crate::context::use_locale;
 use crate::games;
 use crate::match_page::use_session_handle;
 use crate::text::name;
+use l10n::house;
 use rules::{GameId, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -40,6 +42,7 @@ pub struct PointsTableProps {
 /// lit on the board.
 #[component]
 pub fn PointsTable(props: &PointsTableProps) -> Html {
+    let locale = use_locale();
     let PointsTableProps { order, lights } = props;
     let handle = use_session_handle();
     let session = &handle.session;
@@ -109,13 +112,13 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     html! {
         <div class="result-points-table">
             <table class="result-table">
-                <caption class="quiet">{ "Press a number to see it on the board." }</caption>
+                <caption class="quiet">{ locale.text(house::PRESS_NUMBER_SEE_ON) }</caption>
                 <thead><tr><td></td>{ for heads }</tr></thead>
                 <tbody>{ for lines }</tbody>
-                <tfoot><tr><th scope="row">{ "Total" }</th>{ for sums }</tr></tfoot>
+                <tfoot><tr><th scope="row">{ locale.text(house::TOTAL) }</th>{ for sums }</tr></tfoot>
             </table>
             if is_counting {
-                <Button id="skip-count" class="plain" onclick={skip.reform(|_| ())}>{ "Skip" }</Button>
+                <Button id="skip-count" class="plain" onclick={skip.reform(|_| ())}>{ locale.text(house::SKIP) }</Button>
             }
         </div>
     }

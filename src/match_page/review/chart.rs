@@ -1,8 +1,10 @@
 //! The curve of the chances over a game, one line for each seat.
 
 use crate::components::Shared;
+use crate::context::use_locale;
 use crate::hooks::{Key, arrows_navigate, key_of};
 use crate::match_page::SessionAction;
+use l10n::house;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -89,6 +91,7 @@ fn y(chance: u16) -> usize {
 /// position before or after on the board.
 #[component]
 pub fn Chart(props: &ChartProps) -> Html {
+    let locale = use_locale();
     let points = &props.points;
     let plies = props.plies;
     let shown = points.iter().rposition(|point| point.ply <= props.here);
@@ -152,11 +155,11 @@ pub fn Chart(props: &ChartProps) -> Html {
                 class="review-curve"
                 role="slider"
                 tabindex="0"
-                aria-label="Chances over the game"
+                aria-label={locale.text(house::CHANCES_OVER_THE_GAME)}
                 aria-valuemin="0"
                 aria-valuemax={points.len().saturating_sub(1).to_string()}
                 aria-valuenow={shown_index.to_string()}
-                aria-valuetext={label.unwrap_or_else(|| "Nothing is known yet.".into())}
+                aria-valuetext={label.unwrap_or_else(|| locale.text(house::NOTHING_IS_KNOWN_YET).into())}
                 {onkeydown}
             >
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -26,7 +26,7 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
             <section class="review-person">
                 <h3>{ name(&handle.names, *seat) }</h3>
                 if costly.is_empty() {
-                    <p class="quiet">{ if is_done { "No costly actions." } else { "None so far." } }</p>
+                    <p class="quiet">{ if is_done { locale.text(house::NO_COSTLY_ACTIONS) } else { locale.text(house::NONE_SO_FAR) } }</p>
                 } else {
                     <ol class="turning-points">{ for items }</ol>
                 }
@@ -35,7 +35,7 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
     });
     html! {
         <div class="review-people">
-            <p class="quiet">{ "The actions that cost the most, and what would have been better." }</p>
+            <p class="quiet">{ locale.text(house::ACTIONS_COST_MOST_WHAT) }</p>
             { for people }
         </div>
     }
@@ -70,7 +70,7 @@ fn costly_item(
                 <p class="quiet">{ text::principal_variation(locale, &handle.names, rest) }</p>
             }
             if handle.session.is_mine() {
-                <Button class="plain play-on" onclick={play_on}>{ "Play on from here" }</Button>
+                <Button class="plain play-on" onclick={play_on}>{ locale.text(house::PLAY_ON_FROM_HERE) }</Button>
             }
         </li>
     }

@@ -12,6 +12,7 @@ use crate::text::{self, Locale, Names};
 use app_core::session::{Review, Reviewed};
 use chart::{Chart, Line, Point};
 use costly::costly_list;
+use l10n::house;
 use records::{Entry, Match};
 use rules::Seat;
 use std::rc::Rc;
@@ -46,13 +47,13 @@ pub fn ReviewSection() -> Html {
         line => record.fork_ply(line),
     };
     html! {
-        <Section class="review" id="review-title" title="Review">
+        <Section class="review" id="review-title" title={locale.text(house::REVIEW)}>
             <p class="review-progress quiet">
                 if is_done {
-                    { "Press the curve to see the position." }
+                    { locale.text(house::PRESS_CURVE_SEE_POSITION) }
                 } else {
-                    { "Going through the game … " }
-                    <progress max="100" value={percent.to_string()} aria-label="Review progress"></progress>
+                    { locale.text(house::GOING_THROUGH_THE_GAME) }
+                    <progress max="100" value={percent.to_string()} aria-label={locale.text(house::REVIEW_PROGRESS)}></progress>
                 }
             </p>
             <Chart

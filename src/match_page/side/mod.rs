@@ -9,11 +9,12 @@ use super::later::{Later, ShowLater};
 use super::seats::Seats;
 use super::use_session_handle;
 use crate::components::Sheet;
-use crate::context::use_settings;
+use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::hooks::focus;
 use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
+use l10n::house;
 pub use layout::SideLayout;
 use layout::use_side_layout;
 use rules::GameId;
@@ -172,6 +173,7 @@ pub struct SidePanelProps {
 /// The panel beside the board, or the open sheet.
 #[component]
 pub fn SidePanel(props: &SidePanelProps) -> Html {
+    let locale = use_locale();
     let aids = use_session_handle().session.record().table_rules().aids;
     let side = &props.side;
     let is_sheet = side.layout == SideLayout::Sheets;
@@ -184,7 +186,7 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
         Some(tab) => tab,
         None => Tab::History,
     };
-    let list = tab_list(side, tab, aids);
+    let list = tab_list(locale, side, tab, aids);
     let panel = html! {
         <div
             key={tab.name()}
@@ -211,7 +213,7 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
                     { tab_content(Tab::Players) }
                 </section>
             }
-            <aside class="table-side" aria-label="Beside the board">
+            <aside class="table-side" aria-label={locale.text(house::BESIDE_THE_BOARD)}>
                 <div class="side-head">{ list }</div>
                 { panel }
             </aside>

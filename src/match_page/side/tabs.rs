@@ -2,6 +2,8 @@
 
 use super::{SideLayout, SideState};
 use crate::hooks::{Key, focus, key_of};
+use crate::text::Locale;
+use l10n::house;
 use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +90,7 @@ fn neighbour(
 
 /// The tabs, and the button that hides the panel or shows it again. Arrow keys choose among the tabs,
 /// which are a single tab stop.
-pub fn tab_list(side: &SideState, chosen: Tab, aids: bool) -> Html {
+pub fn tab_list(locale: Locale, side: &SideState, chosen: Tab, aids: bool) -> Html {
     let layout = side.layout;
     let is_sheet = layout == SideLayout::Sheets;
     let onkeydown = {
@@ -135,7 +137,7 @@ pub fn tab_list(side: &SideState, chosen: Tab, aids: bool) -> Html {
     };
     html! {
         <>
-            <div role="tablist" class="side-tabs" aria-label="Beside the board" {onkeydown}>{ for tabs }</div>
+            <div role="tablist" class="side-tabs" aria-label={locale.text(house::BESIDE_THE_BOARD)} {onkeydown}>{ for tabs }</div>
             if side.may_toggle {
                 <button type="button" class="button plain icon-button side-toggle" {id} aria-label={label} title={label} onclick={side.toggle.reform(|_| ())}>
                     { icon("icon", icon_path) }

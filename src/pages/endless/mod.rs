@@ -146,24 +146,33 @@ fn Solver(props: &SolverProps) -> Html {
         });
     }
     let board = solving.board.view(solving.phase == Phase::Open, on_action);
-    practice_page(PracticeFrame {
-        game,
-        title: title(spec),
-        class: classes!("endless"),
-        step: 1,
-        taken: solving.played.len(),
-        phase: match solving.phase {
-            Phase::Open => "open",
-            Phase::Reply => "answer",
-            Phase::Showing => "showing",
-            Phase::Solved => "done",
-            Phase::Shown => "shown",
+    practice_page(
+        locale,
+        PracticeFrame {
+            game,
+            title: title(spec),
+            class: classes!("endless"),
+            step: 1,
+            taken: solving.played.len(),
+            phase: match solving.phase {
+                Phase::Open => "open",
+                Phase::Reply => "answer",
+                Phase::Showing => "showing",
+                Phase::Solved => "done",
+                Phase::Shown => "shown",
+            },
+            is_solved: solving.result == Some(PuzzleResult::Solved),
+            task: task_text(
+                locale,
+                spec,
+                &solving.goal(),
+                &solving.progress,
+                &solving.board,
+            ),
+            board: games::board(board),
+            tools: tools(locale, &solving, spec, &on_act),
+            spoken: solving.board.spoken.clone(),
+            on_escape: on_act.reform(|()| SolvingAction::Escape),
         },
-        is_solved: solving.result == Some(PuzzleResult::Solved),
-        task: task_text(spec, &solving.goal(), &solving.progress, &solving.board),
-        board: games::board(board),
-        tools: tools(&solving, spec, &on_act),
-        spoken: solving.board.spoken.clone(),
-        on_escape: on_act.reform(|()| SolvingAction::Escape),
-    })
+    )
 }

@@ -9,6 +9,7 @@ use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::{Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Puzzle, Verdict};
+use l10n::house;
 use rules::{Action, Seat, State};
 use std::rc::Rc;
 use yew::Reducible;
@@ -170,7 +171,7 @@ impl Solving {
             expected: self.puzzle.hint(&self.played),
             after: after.apply(action).ok().map(|_| after),
         };
-        let mut text = "Not quite.".to_owned();
+        let mut text = self.locale.text(house::NOT_QUITE);
         let why = self.texts.map_or("", |texts| (texts.on_wrong)(&wrong));
         push_sentence(&mut text, why);
         push_sentence(&mut text, "Try again.");
@@ -229,16 +230,16 @@ impl Solving {
 
     fn end_solved(&mut self) {
         self.phase = Phase::Solved;
-        let mut text = "Well done.".to_owned();
+        let mut text = self.locale.text(house::WELL_DONE);
         let streak = self.progress.streak;
         let about_streak = match self.result {
-            _ if !self.counts => "You had this one before, so it does not count again.".to_owned(),
-            Some(PuzzleResult::Missed) => "The next one counts again.".to_owned(),
+            _ if !self.counts => self.locale.text(house::HAD_ONE_BEFORE_SO),
+            Some(PuzzleResult::Missed) => self.locale.text(house::THE_NEXT_ONE_COUNTS_AGAIN),
             _ if streak > 1 && streak == self.progress.best => {
                 format!("{streak} in a row, your longest streak.")
             }
             _ if streak > 1 => format!("{streak} in a row."),
-            _ => "A new streak begins.".to_owned(),
+            _ => self.locale.text(house::A_NEW_STREAK_BEGINS),
         };
         push_sentence(&mut text, &about_streak);
         self.push_end(&mut text);
@@ -282,7 +283,8 @@ impl Solving {
             if let Some(state) = state.filter(|state| state.to_act() == solver) {
                 self.played.truncate(kept_count);
                 self.board.set_position(state);
-                self.board.set_feedback("Taken back.".to_owned(), false);
+                self.board
+                    .set_feedback(self.locale.text(house::TAKEN_BACK), false);
                 return;
             }
         }
@@ -301,7 +303,7 @@ impl Solving {
         if !self.can_show() {
             return;
         }
-        let mut text = "Here is the solution.".to_owned();
+        let mut text = self.locale.text(house::HERE_IS_THE_SOLUTION);
         self.end_streak(&mut text);
         self.phase = Phase::Showing;
         self.board.delays.answer = Some(SHOW_PAUSE_MS);

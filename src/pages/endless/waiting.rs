@@ -5,12 +5,13 @@ use super::task::task;
 use super::title;
 use super::tools::tool_rows;
 use crate::components::{Button, Shared, wheel_mark};
-use crate::context::use_settings;
+use crate::context::{use_locale, use_settings};
 use crate::games::endless::goal;
 use crate::pages::practice::frame::{PracticeFrame, practice_page};
 use app_core::PuzzleSpec;
 use core::cell::RefCell;
 use gloo::timers::callback::Timeout;
+use l10n::house;
 use yew::prelude::*;
 
 /// Most puzzles are made sooner than this, in milliseconds: before, nothing is shown that
@@ -46,6 +47,7 @@ pub struct WaitingProps {
 /// The page of a puzzle that is being made.
 #[component]
 pub fn Waiting(props: &WaitingProps) -> Html {
+    let locale = use_locale();
     let WaitingProps { spec, trouble, .. } = *props;
     let settings = use_settings();
     let stage = use_state(|| WaitStage::Started);
@@ -87,7 +89,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 disabled={*stage == WaitStage::Started}
                 onclick={focus_safe(&props.cancel)}
             >
-                { "Cancel" }
+                { locale.text(house::CANCEL) }
             </Button>
         },
         Some(_) => html! {
@@ -97,7 +99,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 class="primary main-tool"
                 onclick={focus_safe(&props.try_again)}
             >
-                { "Try again" }
+                { locale.text(house::TRY_AGAIN) }
             </Button>
         },
     };
@@ -109,26 +111,29 @@ pub fn Waiting(props: &WaitingProps) -> Html {
             }
         </>
     };
-    practice_page(PracticeFrame {
-        game: spec.game(),
-        title: title(spec),
-        class: classes!("endless"),
-        step: 1,
-        taken: 0,
-        phase: match trouble {
-            None => "making",
-            Some(Trouble::Cancelled) => "cancelled",
-            Some(Trouble::Failed) => "failed",
+    practice_page(
+        locale,
+        PracticeFrame {
+            game: spec.game(),
+            title: title(spec),
+            class: classes!("endless"),
+            step: 1,
+            taken: 0,
+            phase: match trouble {
+                None => "making",
+                Some(Trouble::Cancelled) => "cancelled",
+                Some(Trouble::Failed) => "failed",
+            },
+            is_solved: false,
+            task: task(locale, spec, &settings.current.progress(spec.kind), text),
+            board: html! {
+                <div class={classes!("board-to-come", trouble.is_none().then_some("busy"))}>
+                    { wheel_mark() }
+                </div>
+            },
+            tools: tool_rows(locale, spec, html! { <>{ button }</> }, html! {}),
+            spoken: message.to_owned(),
+            on_escape: Callback::noop(),
         },
-        is_solved: false,
-        task: task(spec, &settings.current.progress(spec.kind), text),
-        board: html! {
-            <div class={classes!("board-to-come", trouble.is_none().then_some("busy"))}>
-                { wheel_mark() }
-            </div>
-        },
-        tools: tool_rows(spec, html! { <>{ button }</> }, html! {}),
-        spoken: message.to_owned(),
-        on_escape: Callback::noop(),
-    })
+    )
 }

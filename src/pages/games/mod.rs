@@ -16,6 +16,7 @@ use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
 use command::{GamesCommand, GamesState, use_commands};
 use filter::ListFilter;
+use l10n::house;
 use row::{StoredMatchRow, data_row};
 use rules::GameId;
 use std::collections::BTreeMap;
@@ -116,16 +117,16 @@ pub fn GamesPage() -> Html {
             };
         }
         let (save, delete) = (GamesCommand::SaveUnreadable(id.clone()), GamesCommand::Delete(id.clone()));
-        data_row(id.clone(), name, save, delete, &on_command)
+        data_row(locale, id.clone(), name, save, delete, &on_command)
     });
     let quarantined = list.quarantined.iter().enumerate().map(|(index, key)| {
         let name = format!("Damaged data {}", index + 1);
         let save = GamesCommand::SaveQuarantined(key.clone());
         let delete = GamesCommand::DeleteQuarantined(key.clone());
-        data_row(key.clone(), name, save, delete, &on_command)
+        data_row(locale, key.clone(), name, save, delete, &on_command)
     });
     html! {
-        <Page title="Your games" current={Route::Games}>
+        <Page title={locale.text(house::YOUR_GAMES)} current={Route::Games}>
             { games::game_assets(list.matches.iter().map(|listed| listed.stored.game)) }
             if let Some(error) = &state.error {
                 <Notice id="wrong">{ error }</Notice>
@@ -136,8 +137,8 @@ pub fn GamesPage() -> Html {
             <CopyReminder on_export={on_export_all} />
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">
-                    { "Game deleted. " }
-                    <Button id="put-back" onclick={on_command.reform(|_| GamesCommand::Undo)}>{ "Undo" }</Button>
+                    { locale.text(house::GAME_DELETED) }
+                    <Button id="put-back" onclick={on_command.reform(|_| GamesCommand::Undo)}>{ locale.text(house::UNDO) }</Button>
                 </p>
             }
             if let Some(error) = &list.unavailable {
@@ -148,16 +149,16 @@ pub fn GamesPage() -> Html {
             }
             if list.matches.is_empty() {
                 if list.unavailable.is_none() {
-                    <p>{ "No games yet. Your games are saved here, in this browser only." }</p>
+                    <p>{ locale.text(house::NO_GAMES_YET_GAMES) }</p>
                 }
             } else {
                 <ListTools filter={ListFilter::clone(&filter)} {games} {on_filter} />
                 if found_count == 0 {
-                    <p role="status">{ "No game fits that." }</p>
+                    <p role="status">{ locale.text(house::NO_GAME_FITS_THAT) }</p>
                 }
                 <>{ for sections }</>
                 if *max_shown < found_count {
-                    <p class="buttons"><Button id="more-games" onclick={on_more}>{ "Show more" }</Button></p>
+                    <p class="buttons"><Button id="more-games" onclick={on_more}>{ locale.text(house::SHOW_MORE) }</Button></p>
                 }
             }
             if found_count > 0 {
@@ -169,17 +170,17 @@ pub fn GamesPage() -> Html {
                 />
             }
             <p class="buttons">
-                <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
-                <LinkButton to={Route::Open(String::new())}>{ "Open a link or file" }</LinkButton>
-                <LinkButton to={Route::Statistics} class="plain">{ "Statistics" }</LinkButton>
+                <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
+                <LinkButton to={Route::Open(String::new())}>{ locale.text(house::OPEN_A_LINK_OR_FILE) }</LinkButton>
+                <LinkButton to={Route::Statistics} class="plain">{ locale.text(house::STATISTICS) }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {
-                <Section class="quarantine" id="quarantine" title="Damaged data">
-                    <p>{ "Some saved data was damaged. It has been kept, and you can download it as a file." }</p>
+                <Section class="quarantine" id="quarantine" title={locale.text(house::DAMAGED_DATA)}>
+                    <p>{ locale.text(house::SOME_SAVED_DATA_WAS) }</p>
                     <ul class="match-list">{ for quarantined }</ul>
                 </Section>
             }
-            <p class="quiet">{ "Some browsers delete saved games after a few weeks without a visit. To be safe, export your games as a file from time to time." }</p>
+            <p class="quiet">{ locale.text(house::SOME_BROWSERS_DELETE_SAVED) }</p>
         </Page>
     }
 }

@@ -3,8 +3,11 @@
 use super::GamesCommand;
 use super::tools::star;
 use crate::components::{Button, LinkButton, TextField};
+use crate::context::use_locale;
 use crate::pages::match_list::{ListedMatch, MatchRow};
+use crate::text::Locale;
 use app_core::Route;
+use l10n::house;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -26,6 +29,7 @@ pub struct StoredMatchRowProps {
 /// A stored match with its commands.
 #[component]
 pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
+    let locale = use_locale();
     let id = props.listed.id.clone();
     let command = |command: GamesCommand| props.on_command.reform(move |_| command.clone());
     let tools = if let Some(checked) = props.selected {
@@ -56,9 +60,9 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                     value={props.listed.stored.summary.title.as_str().to_owned()}
                     {on_change}
                 >
-                    <span class="unseen">{ "Name of this game" }</span>
+                    <span class="unseen">{ locale.text(house::NAME_OF_THIS_GAME) }</span>
                 </TextField>
-                <Button onclick={command(GamesCommand::Name(None))}>{ "Done" }</Button>
+                <Button onclick={command(GamesCommand::Name(None))}>{ locale.text(house::DONE) }</Button>
             </form>
         }
     } else {
@@ -86,13 +90,13 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                     </Button>
                 }
                 <Button class="plain" label={label("Rename")} onclick={command(GamesCommand::Name(Some(id.clone())))}>
-                    { "Rename" }
+                    { locale.text(house::RENAME) }
                 </Button>
                 <LinkButton to={Route::Share(id.to_string())} class="plain" label={label("Share")}>
-                    { "Share" }
+                    { locale.text(house::SHARE_2) }
                 </LinkButton>
                 <Button class="plain" label={label("Delete")} onclick={command(GamesCommand::Delete(id.to_string()))}>
-                    { "Delete" }
+                    { locale.text(house::DELETE) }
                 </Button>
             </div>
         }
@@ -102,6 +106,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
 
 /// A row for stored data that cannot be opened, with download and delete.
 pub fn data_row(
+    locale: Locale,
     key: String,
     name: String,
     save: GamesCommand,
@@ -113,8 +118,8 @@ pub fn data_row(
         <li {key} class="match-row">
             <span class="match-text quarantine-name">{ name }</span>
             <div class="match-tools">
-                <Button onclick={command(save)}>{ "Download" }</Button>
-                <Button class="danger" onclick={command(delete)}>{ "Delete permanently" }</Button>
+                <Button onclick={command(save)}>{ locale.text(house::DOWNLOAD) }</Button>
+                <Button class="danger" onclick={command(delete)}>{ locale.text(house::DELETE_PERMANENTLY) }</Button>
             </div>
         </li>
     }

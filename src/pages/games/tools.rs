@@ -3,6 +3,8 @@
 use super::filter::{ListFilter, SortOrder};
 use crate::components::{Button, Select, TextField};
 use crate::context::use_locale;
+use crate::text::Locale;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -61,9 +63,10 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     let names = games
         .iter()
         .map(|game| (game.id().into(), locale.name(*game).into()));
-    let games: Vec<(AttrValue, AttrValue)> = std::iter::once(("all".into(), "All games".into()))
-        .chain(names)
-        .collect();
+    let games: Vec<(AttrValue, AttrValue)> =
+        std::iter::once(("all".into(), locale.text(house::ALL_GAMES).into()))
+            .chain(names)
+            .collect();
     let orders: Vec<(AttrValue, AttrValue)> = SortOrder::ALL
         .iter()
         .map(|(_, id, label)| ((*id).into(), (*label).into()))
@@ -75,21 +78,21 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
                 name="search"
                 class="list-search"
                 value={filter.search.clone()}
-                placeholder="Search"
+                placeholder={locale.text(house::SEARCH)}
                 on_input={change(|filter, typed| filter.search = typed)}
             >
-                <span class="unseen">{ "Search your games" }</span>
+                <span class="unseen">{ locale.text(house::SEARCH_YOUR_GAMES) }</span>
             </TextField>
             <Select
                 name="game"
-                label="Game"
+                label={locale.text(house::GAME)}
                 options={games}
                 picked={filter.game.map_or("all", GameId::id)}
                 on_pick={on_game}
             />
-            <Select name="order" label="Order" options={orders} picked={filter.order.id()} on_pick={on_order} />
+            <Select name="order" label={locale.text(house::ORDER)} options={orders} picked={filter.order.id()} on_pick={on_order} />
             <button type="button" class="button star-filter" aria-pressed={filter.only_starred.to_string()} onclick={on_star}>
-                { star(filter.only_starred) }{ "Starred" }
+                { star(filter.only_starred) }{ locale.text(house::STARRED) }
             </button>
         </search>
     }
@@ -110,24 +113,28 @@ pub struct SelectionToolsProps {
 /// Selecting and exporting.
 #[component]
 pub fn SelectionTools(props: &SelectionToolsProps) -> Html {
+    let locale = use_locale();
     let (label, disabled) = match props.selected {
-        None => (format!("Export {} as a file", these(props.shown)), false),
-        Some(0) => ("Export selected".to_owned(), true),
+        None => (
+            format!("Export {} as a file", these(locale, props.shown)),
+            false,
+        ),
+        Some(0) => (locale.text(house::EXPORT_SELECTED), true),
         Some(count) => (format!("Export {count} selected"), false),
     };
     html! {
         <p class="buttons selection-tools">
             <Button id="select" onclick={props.on_toggle.clone()}>
-                { if props.selected.is_some() { "Done" } else { "Select …" } }
+                { if props.selected.is_some() { locale.text(house::DONE) } else { locale.text(house::SELECT) } }
             </Button>
             <Button id="export" {disabled} onclick={props.on_export.clone()}>{ label }</Button>
         </p>
     }
 }
 
-fn these(count: usize) -> String {
+fn these(locale: Locale, count: usize) -> String {
     match count {
-        1 => "this game".to_owned(),
+        1 => locale.text(house::THIS_GAME),
         count => format!("these {count} games"),
     }
 }

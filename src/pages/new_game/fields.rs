@@ -5,15 +5,21 @@ use crate::games;
 use crate::text::{self, Locale};
 use app_core::SeatController;
 use core::ops::RangeInclusive;
+use l10n::house;
 use records::{Player, UndoPolicy};
 use rules::setup::GameOption;
 use rules::{GameId, Level};
 use yew::prelude::*;
 
-pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callback<u8>) -> Html {
+pub fn players_field(
+    locale: Locale,
+    players: RangeInclusive<u8>,
+    chosen: u8,
+    on_choose: &Callback<u8>,
+) -> Html {
     let choices = players.map(|players| {
         let label = match players {
-            1 => "1 (solo)".to_owned(),
+            1 => locale.text(house::SAY_1_SOLO),
             players => players.to_string(),
         };
         html! {
@@ -29,12 +35,13 @@ pub fn players_field(players: RangeInclusive<u8>, chosen: u8, on_choose: &Callba
         }
     });
     html! {
-        <FieldSet title="Players"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(house::PLAYERS)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 /// Who the others are: the computer, people here, or friends by link.
 pub fn opponents_field(
+    locale: Locale,
     chosen: Option<SeatController>,
     on_choose: &Callback<SeatController>,
 ) -> Html {
@@ -62,7 +69,7 @@ pub fn opponents_field(
         }
     });
     html! {
-        <FieldSet title="Play against"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(house::PLAY_AGAINST)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -121,12 +128,12 @@ pub fn undo_field(
         }
     });
     html! {
-        <FieldSet title="Undo"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(house::UNDO)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 /// The switch for aids.
-pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
+pub fn aids_field(locale: Locale, chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
         (true, "On", "Hints, previews, and who is winning."),
         (false, "Off", "Just the board."),
@@ -146,13 +153,13 @@ pub fn aids_field(chosen: bool, on_choose: &Callback<bool>) -> Html {
         }
     });
     html! {
-        <FieldSet title="Hints and previews"><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(house::HINTS_AND_PREVIEWS)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
-pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
+pub fn seed_field(locale: Locale, seed: String, on_input: Callback<String>) -> Html {
     html! {
-        <FieldSet title="Seed">
+        <FieldSet title={locale.text(house::SEED)}>
             <TextField
                 class="seed-field"
                 name="seed"
@@ -160,7 +167,7 @@ pub fn seed_field(seed: String, on_input: Callback<String>) -> Html {
                 value={seed}
                 {on_input}
             >
-                <span>{ "The same seed always deals the same game. Leave it empty for a random one." }</span>
+                <span>{ locale.text(house::SAME_SEED_ALWAYS_DEALS) }</span>
             </TextField>
         </FieldSet>
     }

@@ -5,6 +5,7 @@ use crate::text::{self, Locale};
 use app_core::SeatController;
 use app_core::settings::{LastSeat, LastSetup, Profile, Settings};
 use app_core::store::Mailbox;
+use l10n::house;
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
@@ -249,13 +250,13 @@ impl NewGameForm {
         let seats = self.seats();
         let name = |seat_index: usize| {
             match self.controllers.get(seat_index) {
-                Some(SeatController::Remote) => return Some("Friend's name".to_owned()),
+                Some(SeatController::Remote) => return Some(locale.text(house::FRIENDS_NAME)),
                 Some(&SeatController::PERSON)
                     if self.is_by_link()
                         && (self.own_name().is_none()
                             || self.own_seat().map(Seat::index) != Some(seat_index)) =>
                 {
-                    return Some("Your name".to_owned());
+                    return Some(locale.text(house::YOUR_NAME));
                 }
                 _ => {}
             }

@@ -37,7 +37,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
             <GameAssets {game} />
             <TopBar {game} />
             <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={house::new_game_of(locale, game)}>
-                <GameHead {game} page="New game" to={Route::Rules(game)} label="Read the rules" />
+                <GameHead {game} page={locale.text(house::NEW_GAME)} to={Route::Rules(game)} label={locale.text(house::READ_THE_RULES)} />
                 <NewGameFields {game} />
             </main>
         </>
@@ -103,13 +103,13 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 { for suggested.into_iter().map(|name| html! { <option value={name} /> }) }
             </datalist>
             if rules.players.start() < rules.players.end() {
-                { players_field(rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
+                { players_field(locale, rules.players.clone(), form.players, &on_change.reform(FormAction::Players)) }
             }
             if form.players > 1 {
-                { opponents_field(form.opponents(), &on_change.reform(FormAction::Opponents)) }
-                <FieldSet title="Seats">{ for seats }</FieldSet>
+                { opponents_field(locale, form.opponents(), &on_change.reform(FormAction::Opponents)) }
+                <FieldSet title={locale.text(house::SEATS)}>{ for seats }</FieldSet>
                 if form.is_by_link() {
-                    <p class="quiet" id="by-link">{ "After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server." }</p>
+                    <p class="quiet" id="by-link">{ locale.text(house::AFTER_TURN_SEND_GAME) }</p>
                 }
             }
             { options(true) }
@@ -118,21 +118,21 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             }
             <details class="house-rules">
                 <summary>
-                    { "House rules" }
+                    { locale.text(house::HOUSE_RULES) }
                     <span class="house-rules-now">{ house_rules(locale, &form, aids) }</span>
                 </summary>
                 { options(false) }
                 { undo_field(locale, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
-                { aids_field(form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
+                { aids_field(locale, form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
                 if rules.seeded {
-                    { seed_field(form.seed.clone(), on_change.reform(FormAction::Seed)) }
+                    { seed_field(locale, form.seed.clone(), on_change.reform(FormAction::Seed)) }
                 }
             </details>
             <div class="form-end">
                 if let Some(Err(problem)) = &form.submitted {
                     <Notice id="wrong">{ *problem }</Notice>
                 }
-                <button class="button primary large" id="begin">{ "Start game" }</button>
+                <button class="button primary large" id="begin">{ locale.text(house::START_GAME) }</button>
             </div>
         </form>
     }
@@ -158,14 +158,21 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
         ));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {
-        changes.push(format!("Aids: {}", if aids { "Off" } else { "On" }));
+        changes.push(format!(
+            "Aids: {}",
+            if aids {
+                locale.text(house::UNDO_OFF)
+            } else {
+                locale.text(house::ON)
+            }
+        ));
     }
     match form.seed.trim() {
         "" => {}
         seed => changes.push(format!("Seed {seed}")),
     }
     if changes.is_empty() {
-        "As in the rulebook".to_owned()
+        locale.text(house::AS_IN_THE_RULEBOOK)
     } else {
         changes.join(" · ")
     }

@@ -6,8 +6,9 @@ use super::invitation::Invitation;
 use super::out_of_step::{DecidedForYou, OlderLink, TwoVersions};
 use crate::browser::redirect;
 use crate::components::{Button, Shared};
-use crate::context::use_store;
+use crate::context::{use_locale, use_store};
 use app_core::Route;
+use l10n::house;
 use records::Relation;
 use yew::prelude::*;
 
@@ -41,6 +42,7 @@ pub fn ByLink(props: &ByLinkProps) -> Html {
 /// when asked to.
 #[component]
 fn Update(props: &ByLinkProps) -> Html {
+    let locale = use_locale();
     let store = use_store();
     let open = {
         let found = props.found.clone();
@@ -63,8 +65,8 @@ fn Update(props: &ByLinkProps) -> Html {
     if waits_for_press {
         let onclick = open.reform(|_: MouseEvent| ());
         return html! {
-            <p class="buttons"><Button id="open-news" class="primary" {onclick}>{ "Open the game" }</Button></p>
+            <p class="buttons"><Button id="open-news" class="primary" {onclick}>{ locale.text(house::OPEN_THE_GAME) }</Button></p>
         };
     }
-    html! { <p role="status">{ "Opening the game …" }</p> }
+    html! { <p role="status">{ locale.text(house::OPENING_THE_GAME) }</p> }
 }

@@ -70,10 +70,10 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                 Progress::Offered => html! {
                     <>
                         <p class="lead">{ house::games_in_file(locale, count) }</p>
-                        <p>{ "Games you already have are not added twice; those that go further are continued." }</p>
+                        <p>{ locale.text(house::GAMES_ALREADY_HAVE_ARE) }</p>
                         <p class="buttons">
-                            <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ "Add to your games" }</Button>
-                            <Button id="back" onclick={close}>{ "Back" }</Button>
+                            <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ locale.text(house::ADD_TO_YOUR_GAMES) }</Button>
+                            <Button id="back" onclick={close}>{ locale.text(house::BACK) }</Button>
                         </p>
                     </>
                 },
@@ -81,7 +81,7 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                 Progress::Done(counts) => html! {
                     <>
                         <p class="lead" id="merged">{ text::merge_summary(locale, counts) }</p>
-                        <p class="buttons"><LinkButton to={Route::Games} class="primary">{ "Your games" }</LinkButton></p>
+                        <p class="buttons"><LinkButton to={Route::Games} class="primary">{ locale.text(house::YOUR_GAMES) }</LinkButton></p>
                     </>
                 },
             } }

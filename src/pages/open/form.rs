@@ -2,7 +2,9 @@
 
 use crate::browser::{CodesError, codes_in_file};
 use crate::components::{Button, NO_READER, NOT_A_GAME, ScanButton, link_in_code};
+use crate::context::use_locale;
 use gloo::file::callbacks::{FileReader, read_as_text};
+use l10n::house;
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -25,6 +27,7 @@ pub struct OpenFormProps {
 /// The form to open a link, a text record or a file.
 #[component]
 pub fn OpenForm(props: &OpenFormProps) -> Html {
+    let locale = use_locale();
     let field = use_node_ref();
     let on_choose = use_file_reader(props.on_open.clone(), props.on_problem.clone());
     let oninput = {
@@ -45,18 +48,18 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     };
     html! {
         <>
-            <p class="lead">{ "Paste a link or a text record, or choose a file or the picture of a QR code. You will see the game before it is saved." }</p>
+            <p class="lead">{ locale.text(house::PASTE_LINK_OR_TEXT) }</p>
             <label class="wide-field">
-                <span>{ "Link or text" }</span>
+                <span>{ locale.text(house::LINK_OR_TEXT) }</span>
                 <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
             </label>
             <p class="buttons">
-                <Button id="look" class="primary" onclick={open}>{ "Preview" }</Button>
+                <Button id="look" class="primary" onclick={open}>{ locale.text(house::PREVIEW) }</Button>
                 <label class="button file">
                     <input type="file" id="file" onchange={on_choose} />
-                    <span>{ "Choose a file …" }</span>
+                    <span>{ locale.text(house::CHOOSE_A_FILE) }</span>
                 </label>
-                <ScanButton label="Scan a QR code" />
+                <ScanButton label={locale.text(house::SCAN_A_QR_CODE)} />
             </p>
         </>
     }

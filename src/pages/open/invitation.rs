@@ -98,9 +98,9 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                 <div>
                     <h2>{ text::invitation(locale, record) }</h2>
                     if you_play.is_empty() {
-                        <p id="you-play">{ "You watch." }</p>
+                        <p id="you-play">{ locale.text(house::YOU_WATCH) }</p>
                     } else {
-                        <p id="you-play">{ "You play " }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
+                        <p id="you-play">{ locale.text(house::YOU_PLAY) }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
                     }
                     <p>{ text::players_summary(locale, record) }</p>
                     <p class="quiet">{ games::house_rules_of(locale, record) }</p>
@@ -111,20 +111,20 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </div>
             if seats.len() == 1 {
                 <TextField id="own-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>
-                    <span>{ "Your name, sent back with your turn" }</span>
+                    <span>{ locale.text(house::NAME_SENT_BACK_WITH) }</span>
                 </TextField>
             }
             <p class="buttons">
-                <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ "Start" }</Button>
-                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ "Just look" }</Button>
-                <LinkButton to={Route::Rules(game)}>{ "Read the rules" }</LinkButton>
+                <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ locale.text(house::START) }</Button>
+                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ locale.text(house::JUST_LOOK) }</Button>
+                <LinkButton to={Route::Rules(game)}>{ locale.text(house::READ_THE_RULES) }</LinkButton>
             </p>
             <details>
-                <summary>{ "Play another seat, or on another of your devices" }</summary>
-                <FieldSet title="Who plays on this device?"><div class="choices">{ for toggles }</div></FieldSet>
+                <summary>{ locale.text(house::PLAY_ANOTHER_SEAT_OR) }</summary>
+                <FieldSet title={locale.text(house::WHO_PLAYS_ON_THIS_DEVICE)}><div class="choices">{ for toggles }</div></FieldSet>
             </details>
             <details>
-                <summary>{ "Can anybody cheat?" }</summary>
+                <summary>{ locale.text(house::CAN_ANYBODY_CHEAT) }</summary>
                 <p class="quiet">{ locale.text(house::CHEATING) }</p>
             </details>
         </>

@@ -22,6 +22,7 @@ use app_core::store::Store;
 use by_link::ByLink;
 use collection_view::CollectionView;
 use form::OpenForm;
+use l10n::house;
 use preview::Preview;
 use records::{Collection, CollectionError, ImportError, is_collection};
 use std::rc::Rc;
@@ -109,7 +110,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
     if let Some(Ok(Found::Collection(collection))) = &*result {
         return html! {
-            <Page title="Open games"><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
+            <Page title={locale.text(house::OPEN_GAMES)}><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
         };
     }
     if let Some(Ok(Found::Match(found))) = &*result {
@@ -118,15 +119,15 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
             others.map(|others| html! { <p class="notice hint" id="others">{ others }</p> });
         if found.is_by_link() {
             return html! {
-                <Page title="A game by link">{ others }<ByLink found={Shared(found.clone())} /></Page>
+                <Page title={locale.text(house::A_GAME_BY_LINK)}>{ others }<ByLink found={Shared(found.clone())} /></Page>
             };
         }
         return html! {
-            <Page title="Open a game">{ others }<Preview found={Shared(found.clone())} {on_close} /></Page>
+            <Page title={locale.text(house::OPEN_A_GAME)}>{ others }<Preview found={Shared(found.clone())} {on_close} /></Page>
         };
     }
     html! {
-        <Page title="Open a game">
+        <Page title={locale.text(house::OPEN_A_GAME)}>
             if let Some(Err(failure)) = &*result {
                 <Notice id="wrong">
                     { match failure {

@@ -10,6 +10,7 @@ use crate::pages::send_again::send_again;
 use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::session::LogEntry;
+use l10n::house;
 use records::{Match, Relation};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -50,10 +51,10 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
                 { format!("This link is older than your game, which is {more} ahead. Nothing has changed.") }
             </p>
             <p class="buttons">
-                <LinkButton to={Route::Match(id.clone())} class="primary">{ "Open my game" }</LinkButton>
-                <Button id="send-mine" onclick={send}>{ "Send mine" }</Button>
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(house::OPEN_MY_GAME) }</LinkButton>
+                <Button id="send-mine" onclick={send}>{ locale.text(house::SEND_MINE) }</Button>
             </p>
-            <p class="quiet">{ "If your friend hasn't got your last turn, send it again." }</p>
+            <p class="quiet">{ locale.text(house::IF_FRIEND_HASNT_GOT) }</p>
             <p role="status" id="sent-mine">{ *message }</p>
         </>
     }
@@ -101,15 +102,15 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
         }
     };
     let shared_text = match shared {
-        None => "The deal is different from the very start.".to_owned(),
-        Some(0) => "They differ from the very first action.".to_owned(),
-        Some(1) => "Only the first action is the same.".to_owned(),
+        None => locale.text(house::DEAL_DIFFERENT_FROM_VERY),
+        Some(0) => locale.text(house::THEY_DIFFER_FROM_VERY),
+        Some(1) => locale.text(house::ONLY_FIRST_ACTION_SAME),
         Some(shared) => format!("Both are the same for the first {shared} actions."),
     };
     html! {
         <>
             <GameAssets {game} />
-            <p id="two-versions">{ "This link and your game have gone different ways. " }{ shared_text }{ " Nothing has changed." }</p>
+            <p id="two-versions">{ locale.text(house::LINK_GAME_HAVE_GONE) }{ shared_text }{ locale.text(house::NOTHING_HAS_CHANGED) }</p>
             if let Some(warning) = warning {
                 <Notice id="rewound">{ warning }</Notice>
             }
@@ -118,11 +119,11 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
                 { version(locale, "In the link", &theirs, shared.unwrap_or(0)) }
             </div>
             <p class="buttons">
-                <LinkButton to={Route::Match(id.clone())} class="primary">{ "Keep mine" }</LinkButton>
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(house::KEEP_MINE) }</LinkButton>
                 if shared.is_some() {
-                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ "Continue with the link's version" }</Button>
+                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ locale.text(house::CONTINUE_WITH_THE_LINKS_VERSION) }</Button>
                 }
-                <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ "Keep both" }</Button>
+                <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ locale.text(house::KEEP_BOTH) }</Button>
             </p>
         </>
     }
@@ -150,11 +151,11 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     html! {
         <>
             <GameAssets game={theirs.setup().game()} />
-            <p id="decided-for-you">{ "This link holds decisions made in your name. Accept them if you made them yourself on another device, or agreed to a draw. Otherwise someone else has played your turn: keep your game." }</p>
+            <p id="decided-for-you">{ locale.text(house::LINK_HOLDS_DECISIONS_MADE) }</p>
             <div class="versions">{ version(locale, "In the link", &theirs, known) }</div>
             <p class="buttons">
-                <Button id="accept" class="primary" onclick={accept}>{ "Accept" }</Button>
-                <LinkButton to={Route::Match(id.clone())}>{ "Keep my game" }</LinkButton>
+                <Button id="accept" class="primary" onclick={accept}>{ locale.text(house::ACCEPT) }</Button>
+                <LinkButton to={Route::Match(id.clone())}>{ locale.text(house::KEEP_MY_GAME) }</LinkButton>
             </p>
         </>
     }

@@ -5,7 +5,9 @@ use crate::components::{GameAssets, LiveRegion, Stylesheet, TopBar};
 use crate::games;
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
 use crate::hooks::{Key, key_of};
+use crate::text::Locale;
 use gloo::timers::callback::Timeout;
+use l10n::house;
 use rules::GameId;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -38,7 +40,7 @@ pub struct PracticeFrame {
 }
 
 /// The page of a task: text, board and buttons.
-pub fn practice_page(frame: PracticeFrame) -> Html {
+pub fn practice_page(locale: Locale, frame: PracticeFrame) -> Html {
     let PracticeFrame {
         game, on_escape, ..
     } = frame;
@@ -65,7 +67,7 @@ pub fn practice_page(frame: PracticeFrame) -> Html {
             >
                 <h1 class="unseen">{ frame.title }</h1>
                 { frame.task }
-                <div id="board" tabindex="-1" role="region" aria-label="The board">
+                <div id="board" tabindex="-1" role="region" aria-label={locale.text(house::THE_BOARD)}>
                     { frame.board }
                 </div>
                 { frame.tools }

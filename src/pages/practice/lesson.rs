@@ -7,6 +7,7 @@ use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use crate::text::{Locale, Names};
 use app_core::settings::Pace;
+use l10n::house;
 use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -170,7 +171,7 @@ impl LessonState {
             return;
         }
         // Try it on a copy; the position stays.
-        let mut text = "Not quite.".to_owned();
+        let mut text = self.course.locale.text(house::NOT_QUITE);
         self.board.try_out(action, &mut text);
         let feedback = self
             .task()
@@ -254,7 +255,7 @@ impl LessonState {
         };
         self.board.hint = Some(action);
         self.had_help = true;
-        let mut text = "Here is how:".to_owned();
+        let mut text = self.course.locale.text(house::HERE_IS_HOW);
         self.board.try_out(action, &mut text);
         if self.course.is_puzzles {
             push_sentence(&mut text, HAD_HELP);

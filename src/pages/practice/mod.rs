@@ -113,27 +113,30 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     use_solved(&lesson, game, number);
     let board = lesson.board.view(lesson.phase == Phase::Open, on_action);
     let is_solved = number.is_some_and(|number| settings.current.is_solved(game, number));
-    practice_page(PracticeFrame {
-        game,
-        title: match number {
-            Some(number) => format!("Puzzle {number}: {}", locale.name(game)),
-            None => format!("Learn {}", locale.name(game)),
+    practice_page(
+        locale,
+        PracticeFrame {
+            game,
+            title: match number {
+                Some(number) => format!("Puzzle {number}: {}", locale.name(game)),
+                None => format!("Learn {}", locale.name(game)),
+            },
+            class: Classes::new(),
+            step: lesson.at + 1,
+            taken: lesson.steps_done,
+            phase: match lesson.phase {
+                Phase::Open => "open",
+                Phase::Answer => "answer",
+                Phase::Done => "done",
+            },
+            is_solved,
+            task: task_text(locale, &lesson, is_solved),
+            board: games::board(board),
+            tools: tools(locale, &lesson, game, number, &on_act),
+            spoken: lesson.board.spoken.clone(),
+            on_escape: on_act.reform(|()| LessonAction::Escape),
         },
-        class: Classes::new(),
-        step: lesson.at + 1,
-        taken: lesson.steps_done,
-        phase: match lesson.phase {
-            Phase::Open => "open",
-            Phase::Answer => "answer",
-            Phase::Done => "done",
-        },
-        is_solved,
-        task: task_text(&lesson, is_solved),
-        board: games::board(board),
-        tools: tools(&lesson, game, number, &on_act),
-        spoken: lesson.board.spoken.clone(),
-        on_escape: on_act.reform(|()| LessonAction::Escape),
-    })
+    )
 }
 
 /// Records a puzzle that was solved without help.

@@ -2,15 +2,17 @@
 
 use super::lesson::LessonState;
 use crate::pages::puzzles::solved_mark;
+use crate::text::Locale;
+use l10n::house;
 use yew::prelude::*;
 
 /// Instruction and feedback of a task. It scrolls where long feedback does not fit, so it can be focused.
-pub fn task_text(lesson: &LessonState, is_solved: bool) -> Html {
+pub fn task_text(locale: Locale, lesson: &LessonState, is_solved: bool) -> Html {
     html! {
-        <section class="task" id="task" tabindex="0" aria-label="The task">
+        <section class="task" id="task" tabindex="0" aria-label={locale.text(house::THE_TASK)}>
             <h2>
                 { lesson.heading() }
-                if is_solved { { solved_mark() } }
+                if is_solved { { solved_mark(locale) } }
             </h2>
             if let Some(request) = lesson.request() {
                 <p>{ request }</p>

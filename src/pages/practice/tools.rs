@@ -3,13 +3,16 @@
 use super::lesson::{LessonAction, LessonState, Phase};
 use crate::components::{Button, LinkButton};
 use crate::games::practice::has_page;
+use crate::text::Locale;
 use app_core::Route;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
 /// The buttons below the board. A lesson has buttons for its tasks; a puzzle has links
 /// to the other puzzles.
 pub fn tools(
+    locale: Locale,
     lesson: &LessonState,
     game: GameId,
     number: Option<u8>,
@@ -38,17 +41,17 @@ pub fn tools(
         <div class="buttons">
             if is_lesson {
                 <Button id="back" disabled={at == 0} onclick={act(LessonAction::GoTo(at.saturating_sub(1)))}>
-                    { "Back" }
+                    { locale.text(house::BACK) }
                 </Button>
             }
             if !(is_lesson && is_done) {
                 <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
-                    { "Show me" }
+                    { locale.text(house::SHOW_ME) }
                 </Button>
             }
             if !is_lesson || is_done {
                 <Button id="again" disabled={lesson.steps_done == 0} onclick={act(LessonAction::Restart)}>
-                    { "Start over" }
+                    { locale.text(house::START_OVER) }
                 </Button>
             }
             if is_lesson && !is_last {
@@ -61,7 +64,7 @@ pub fn tools(
                 <LinkButton to={next} class={class}>{ next_label }</LinkButton>
             }
             if (is_last || !is_lesson) && has_page(&puzzles) {
-                <LinkButton to={puzzles.clone()}>{ "All puzzles" }</LinkButton>
+                <LinkButton to={puzzles.clone()}>{ locale.text(house::ALL_PUZZLES) }</LinkButton>
             }
         </div>
     }

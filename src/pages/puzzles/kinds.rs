@@ -2,13 +2,15 @@
 
 use crate::browser::{fresh_seed, navigate};
 use crate::components::{Button, FieldSet, RadioButton};
-use crate::context::use_settings;
+use crate::context::{use_locale, use_settings};
 use crate::games::endless::endless_of;
 use crate::games::practice::EndlessPuzzles;
 use crate::pages::endless::streak;
+use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::Route;
 use app_core::settings::{OptIn, PuzzleProgress, SettingsChange};
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -20,16 +22,18 @@ pub struct PuzzleKindsProps {
 /// The kinds of endless puzzles of a game.
 #[component]
 pub fn PuzzleKinds(props: &PuzzleKindsProps) -> Html {
+    let locale = use_locale();
     let settings = use_settings();
     let kinds = endless_of(props.game).iter().map(|texts| {
         let progress = settings.current.progress(texts.kind);
-        puzzle_kind(texts, &progress, &settings.change)
+        puzzle_kind(locale, texts, &progress, &settings.change)
     });
     html! { <div class="puzzle-kinds">{ for kinds }</div> }
 }
 
 /// A kind, with its form.
 fn puzzle_kind(
+    locale: Locale,
     texts: &'static EndlessPuzzles,
     progress: &PuzzleProgress,
     change: &Callback<SettingsChange>,
@@ -50,12 +54,12 @@ fn puzzle_kind(
             <p>{ texts.about }</p>
             <form>
                 { difficulty_field(texts, progress, change) }
-                { automatic_field(progress, change) }
+                { automatic_field(locale, progress, change) }
             </form>
             <div class="puzzle-start">
-                { streak(progress) }
+                { streak(locale, progress) }
                 <Button class="primary" onclick={start} label={format!("Start: {}", texts.title)}>
-                    { "Start" }
+                    { locale.text(house::START) }
                 </Button>
             </div>
         </section>
@@ -90,7 +94,11 @@ fn difficulty_field(
 }
 
 /// Whether the difficulty goes up and down by itself.
-fn automatic_field(progress: &PuzzleProgress, change: &Callback<SettingsChange>) -> Html {
+fn automatic_field(
+    locale: Locale,
+    progress: &PuzzleProgress,
+    change: &Callback<SettingsChange>,
+) -> Html {
     let (kind, now) = (progress.kind, progress.automatic);
     let choices = [
         (OptIn::Off, "off", "Same difficulty"),
@@ -111,9 +119,9 @@ fn automatic_field(progress: &PuzzleProgress, change: &Callback<SettingsChange>)
         }
     });
     html! {
-        <FieldSet title="After each puzzle">
+        <FieldSet title={locale.text(house::AFTER_EACH_PUZZLE)}>
             <div class="choices">{ for choices }</div>
-            <p class="quiet automatic">{ "Automatic: up after 3 solved in a row, down after 2 missed." }</p>
+            <p class="quiet automatic">{ locale.text(house::AUTOMATIC_UP_AFTER_3) }</p>
         </FieldSet>
     }
 }

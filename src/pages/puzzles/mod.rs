@@ -6,8 +6,10 @@ use crate::components::{GameAssets, LinkButton, Page, Section, Stylesheet, pictu
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::{practice::Task, practice_of};
+use crate::text::Locale;
 use app_core::Route;
 use kinds::PuzzleKinds;
+use l10n::house;
 use rules::{GameId, State};
 use yew::prelude::*;
 
@@ -32,8 +34,8 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
                 <NumberedPuzzles {game} />
             }
             <div class="buttons">
-                <LinkButton to={Route::Learn(game)}>{ "Learn the game" }</LinkButton>
-                <LinkButton to={Route::New(game)}>{ "New game" }</LinkButton>
+                <LinkButton to={Route::Learn(game)}>{ locale.text(house::LEARN_THE_GAME) }</LinkButton>
+                <LinkButton to={Route::New(game)}>{ locale.text(house::NEW_GAME) }</LinkButton>
             </div>
         </Page>
     }
@@ -42,6 +44,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
 /// The numbered puzzles of a game.
 #[component]
 fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
+    let locale = use_locale();
     let settings = use_settings();
     let game = props.game;
     let Some(practice) = practice_of(game) else {
@@ -54,12 +57,19 @@ fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
             let is_solved = settings.current.is_solved(game, number);
             solved += usize::from(is_solved);
             let state = practice.state(&task);
-            puzzle_card(Route::Puzzle(game, number), number, &task, state, is_solved)
+            puzzle_card(
+                locale,
+                Route::Puzzle(game, number),
+                number,
+                &task,
+                state,
+                is_solved,
+            )
         })
         .collect();
     let count = format!("{solved} of {} solved.", cards.len());
     html! {
-        <Section id="numbered" title="Hand-picked puzzles">
+        <Section id="numbered" title={locale.text(house::HAND_PICKED_PUZZLES)}>
             <p class="lead">{ practice.puzzle_instruction }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
@@ -69,6 +79,7 @@ fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
 
 /// A puzzle in the list: its position, its goal, and whether it was solved.
 fn puzzle_card(
+    locale: Locale,
     route: Route,
     number: u8,
     task: &Task,
@@ -83,7 +94,7 @@ fn puzzle_card(
                 <span class="puzzle-text">
                     <span class="puzzle-number">{ format!("Puzzle {number}") }</span>
                     <span>{ goal(task) }</span>
-                    if is_solved { { solved_mark() } }
+                    if is_solved { { solved_mark(locale) } }
                 </span>
             </a>
         </li>
@@ -96,11 +107,11 @@ pub fn goal(task: &Task) -> String {
 }
 
 /// The mark of a solved puzzle, with a text for screen readers.
-pub fn solved_mark() -> Html {
+pub fn solved_mark(locale: Locale) -> Html {
     html! {
         <span class="solved">
             { picture("#done-mark", "0 0 24 24", "done-mark") }
-            <span>{ "Solved" }</span>
+            <span>{ locale.text(house::SOLVED) }</span>
         </span>
     }
 }

@@ -1,6 +1,8 @@
 //! The table of contents of a rules page.
 
 use super::text::Heading;
+use crate::context::use_locale;
+use l10n::house;
 use yew::prelude::*;
 
 /// The table of contents. Its links scroll without touching the address, which holds the route.
@@ -28,6 +30,7 @@ struct ContentsProps {
 /// The frame of the table of contents: open beside the text where there is room, else folded.
 #[component]
 fn Contents(props: &ContentsProps) -> Html {
+    let locale = use_locale();
     let frame = use_node_ref();
     {
         let frame = frame.clone();
@@ -44,9 +47,9 @@ fn Contents(props: &ContentsProps) -> Html {
         });
     }
     html! {
-        <nav class="rules-contents" aria-label="Contents">
+        <nav class="rules-contents" aria-label={locale.text(house::CONTENTS)}>
             <details ref={frame}>
-                <summary>{ "Contents" }</summary>
+                <summary>{ locale.text(house::CONTENTS) }</summary>
                 <ol>{ props.children.clone() }</ol>
             </details>
         </nav>

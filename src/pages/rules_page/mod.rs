@@ -45,10 +45,10 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
         <>
             <TopBar {game} />
             <main class={classes!("rules-page", game.id())} id="main" tabindex="-1" aria-label={house::rules_of(locale, game)}>
-                <GameHead {game} page="Rules" to={Route::New(game)} label="New game" />
+                <GameHead {game} page={locale.text(house::RULES)} to={Route::New(game)} label={locale.text(house::NEW_GAME)} />
                 <Rules {game} />
                 <p class="buttons rules-end">
-                    <LinkButton to={Route::New(game)} class="primary">{ "New game" }</LinkButton>
+                    <LinkButton to={Route::New(game)} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
                     { practice_links(game, &locale.name(game)) }
                 </p>
             </main>
@@ -59,6 +59,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 /// The rules of a game, with a table of contents.
 #[component]
 pub fn Rules(props: &RulesPageProps) -> Html {
+    let locale = use_locale();
     let game = props.game;
     let rules = use_rules(game);
     // Once the text is there.
@@ -90,7 +91,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
                 { Html::from_html_unchecked(text.html.clone()) }
             </>
         },
-        other => fetch_placeholder(other),
+        other => fetch_placeholder(locale, other),
     };
     html! {
         <>

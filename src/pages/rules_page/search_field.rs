@@ -3,8 +3,10 @@
 use super::search::{Hit, TextPart, search};
 use super::text::RulesSection;
 use crate::components::Shared;
+use crate::context::use_locale;
 use crate::hooks::focus::go_to;
 use crate::hooks::{Key, key_of};
+use l10n::house;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -17,6 +19,7 @@ pub struct SearchFieldProps {
 /// A search field with a list of the sections that match. Enter goes to the first, Escape clears.
 #[component]
 pub fn SearchField(props: &SearchFieldProps) -> Html {
+    let locale = use_locale();
     let query = use_state_eq(String::new);
     let hits = use_memo(
         ((*query).clone(), props.sections.clone()),
@@ -49,18 +52,18 @@ pub fn SearchField(props: &SearchFieldProps) -> Html {
     };
     let count = match (query.trim().is_empty(), hits.len()) {
         (true, _) => String::new(),
-        (_, 0) => "Nothing found. Try another word.".to_owned(),
-        (_, 1) => "1 section".to_owned(),
+        (_, 0) => locale.text(house::NOTHING_FOUND_TRY_ANOTHER_WORD),
+        (_, 1) => locale.text(house::SAY_1_SECTION),
         (_, many) => format!("{many} sections"),
     };
     html! {
         <div class="rules-search" role="search">
-            <label class="unseen" for="rules-query">{ "Search the rules" }</label>
+            <label class="unseen" for="rules-query">{ locale.text(house::SEARCH_THE_RULES) }</label>
             <input
                 id="rules-query"
                 type="search"
                 autocomplete="off"
-                placeholder="Search the rules"
+                placeholder={locale.text(house::SEARCH_THE_RULES)}
                 value={(*query).clone()}
                 {oninput}
                 {onkeydown}

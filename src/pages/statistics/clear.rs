@@ -6,6 +6,7 @@ use crate::context::{use_locale, use_settings};
 use crate::hooks::focus::catch_focus;
 use crate::text;
 use app_core::settings::SettingsChange;
+use l10n::house;
 use yew::prelude::*;
 
 /// From when on games count, with a button to count all again.
@@ -24,13 +25,14 @@ pub fn CountedSince() -> Html {
     html! {
         <p class="notice hint" id="since">
             { format!("Only games finished since {} count. ", text::time(locale, since)) }
-            <Button id="count-all" onclick={on_all}>{ "Count all games again" }</Button>
+            <Button id="count-all" onclick={on_all}>{ locale.text(house::COUNT_ALL_GAMES_AGAIN) }</Button>
         </p>
     }
 }
 
 #[component]
 pub fn ClearStatistics() -> Html {
+    let locale = use_locale();
     let settings = use_settings();
     let on_clear = settings.change.reform(|_: MouseEvent| {
         catch_focus("main");
@@ -38,9 +40,9 @@ pub fn ClearStatistics() -> Html {
     });
     html! {
         <details class="stat-clear">
-            <summary>{ "Clear statistics …" }</summary>
-            <p>{ "Only games you finish from now on will count. Your games stay where they are, and you can count all of them again at any time." }</p>
-            <Button id="clear-statistics" onclick={on_clear}>{ "Clear statistics" }</Button>
+            <summary>{ locale.text(house::CLEAR_STATISTICS) }</summary>
+            <p>{ locale.text(house::ONLY_GAMES_FINISH_FROM) }</p>
+            <Button id="clear-statistics" onclick={on_clear}>{ locale.text(house::CLEAR_STATISTICS_2) }</Button>
         </details>
     }
 }

@@ -99,16 +99,16 @@ pub fn Filters(props: &FiltersProps) -> Html {
         Person::Other(name) => shown_name(locale, name.as_str()),
     });
     let games = choices.games.iter().map(|game| match game {
-        None => "All games".to_owned(),
+        None => locale.text(house::ALL_GAMES),
         Some(game) => locale.name(*game),
     });
     let players = choices.players.iter().map(|players| match players {
-        None => "Any number".to_owned(),
-        Some(1) => "1 (solo)".to_owned(),
+        None => locale.text(house::ANY_NUMBER),
+        Some(1) => locale.text(house::SAY_1_SOLO),
         Some(players) => players.to_string(),
     });
     let opponents = choices.opponents.iter().map(|opponents| match opponents {
-        None => "Any".to_owned(),
+        None => locale.text(house::ANY),
         Some(opponents) => text::opponents(locale, filter.game, *opponents),
     });
     html! {

@@ -7,6 +7,7 @@ use crate::games;
 use crate::text::Locale;
 use app_core::statistics::{Filter, plays};
 use app_core::statistics::{FinishedMatch, Notable, Person, first_reached};
+use l10n::house;
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -60,7 +61,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
         }
     });
     html! {
-        <Section id="milestones" title="Milestones">
+        <Section id="milestones" title={locale.text(house::MILESTONES)}>
             <>{ for lists }</>
         </Section>
     }
@@ -78,9 +79,9 @@ fn item(locale: Locale, milestone: games::MilestoneText, first: Option<&Notable<
                 <strong>{ milestone.title }</strong>
                 <span>{ milestone.text }</span>
                 if let Some(first) = first {
-                    <span class="quiet">{ "Reached on " }{ match_link(locale, first) }</span>
+                    <span class="quiet">{ locale.text(house::REACHED_ON) }{ match_link(locale, first) }</span>
                 } else {
-                    <span class="unseen">{ "Not reached yet." }</span>
+                    <span class="unseen">{ locale.text(house::NOT_REACHED_YET) }</span>
                 }
             </p>
         </li>

@@ -34,6 +34,7 @@ use yew::prelude::*;
 
 #[component]
 pub fn StatisticsPage() -> Html {
+    let locale = use_locale();
     let settings = use_settings();
     let outcomes = use_outcomes(true, None);
     let since = settings.current.statistics_since;
@@ -54,14 +55,14 @@ pub fn StatisticsPage() -> Html {
         }
         (Outcomes::Reading(read, total), None) => html! {
             <p class="stat-reading" role="status">
-                { "Reading your games … " }
-                <progress max={total.to_string()} value={read.to_string()} aria-label="Games read"></progress>
+                { locale.text(house::READING_YOUR_GAMES) }
+                <progress max={total.to_string()} value={read.to_string()} aria-label={locale.text(house::GAMES_READ)}></progress>
             </p>
         },
         (_, None) => html! {},
     };
     html! {
-        <Page title="Statistics" current={Route::Statistics}>
+        <Page title={locale.text(house::STATISTICS)} current={Route::Statistics}>
             <Stylesheet address="themes/statistics.css" />
             <CountedSince />
             { content }
@@ -72,12 +73,13 @@ pub fn StatisticsPage() -> Html {
 /// The page before the first game is finished.
 #[component]
 fn NothingYet() -> Html {
+    let locale = use_locale();
     html! {
         <div class="stat-empty">
-            <p>{ "No finished games yet. Play one to its end, and you will find here how you did: wins, scores, a rating against the bots, and milestones." }</p>
+            <p>{ locale.text(house::NO_FINISHED_GAMES_YET) }</p>
             <p class="buttons">
-                <LinkButton to={Route::Home} class="primary">{ "New game" }</LinkButton>
-                <LinkButton to={Route::Games}>{ "Your games" }</LinkButton>
+                <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
+                <LinkButton to={Route::Games}>{ locale.text(house::YOUR_GAMES) }</LinkButton>
             </p>
         </div>
     }
@@ -183,8 +185,8 @@ fn Numbers(props: &NumbersProps) -> Html {
                 on_filter={on_filter.clone()}
             />
             if report.tally.played() == 0 {
-                <p id="not-yours">{ "None of these games is yours. Games of several people are yours if your seat has the name from your settings." }</p>
-                <p class="buttons"><LinkButton to={Route::Settings}>{ "Settings" }</LinkButton></p>
+                <p id="not-yours">{ locale.text(house::NONE_THESE_GAMES_YOURS) }</p>
+                <p class="buttons"><LinkButton to={Route::Settings}>{ locale.text(house::SETTINGS) }</LinkButton></p>
             } else {
                 <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::info(game).is_race)} />
                 <Groups report={report.clone()} filter={filter.clone()} solo={solo.clone()} {on_filter} />
@@ -192,10 +194,10 @@ fn Numbers(props: &NumbersProps) -> Html {
                     <Ratings matches={props.matches.clone()} player_name={props.player_name.clone()} game={filter.game} />
                 }
                 if !points.is_empty() {
-                    <Section id="points-title" title="Points">
+                    <Section id="points-title" title={locale.text(house::POINTS_LABEL)}>
                         <Plot id="points-plot" what="Points" points={Rc::from_iter(points_plot)} />
                         if *leaves_out {
-                            <p class="quiet">{ "Without games whose points are on another scale: solo games, sprints, and games with more tiles." }</p>
+                            <p class="quiet">{ locale.text(house::WITHOUT_GAMES_WHOSE_POINTS) }</p>
                         }
                     </Section>
                 }

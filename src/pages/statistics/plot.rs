@@ -4,6 +4,7 @@ use super::scale::{HEIGHT, Scale, WIDTH, x};
 use crate::context::use_locale;
 use crate::text;
 use app_core::Route;
+use l10n::house;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -126,10 +127,10 @@ fn PlotTable(props: &PlotTableProps) -> Html {
     });
     html! {
         <details {ontoggle}>
-            <summary>{ "Show as a table" }</summary>
+            <summary>{ locale.text(house::SHOW_AS_A_TABLE) }</summary>
             if *is_open {
                 <div class="stat-table-room"><table class="stat-table">
-                    <thead><tr><th scope="col">{ "Game" }</th><th scope="col">{ "Date" }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
+                    <thead><tr><th scope="col">{ locale.text(house::GAME) }</th><th scope="col">{ locale.text(house::DATE) }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table></div>
             }

@@ -6,6 +6,7 @@ use crate::context::use_locale;
 use crate::text;
 use app_core::statistics::{Filter, FinishedMatch, plays};
 use app_core::statistics::{RatingStep, rating_history};
+use l10n::house;
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -56,7 +57,7 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                         <strong>{ text::rating(locale, now) }</strong>
                         <span>{ text::rating_level(locale, *game, now) }{ "." }</span>
                         if now.is_provisional() {
-                            <span class="quiet">{ "Provisional: it settles as you play more games against bots." }</span>
+                            <span class="quiet">{ locale.text(house::PROVISIONAL_SETTLES_AS_PLAY) }</span>
                         }
                     </p>
                     <Plot id="rating-plot" what="Rating" points={Rc::from_iter(points)} />
@@ -72,7 +73,7 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                         <span class="stat-rating-now">{ text::rating(locale, now) }</span>
                         <span>
                             { text::rating_level(locale, *game, now) }
-                            if now.is_provisional() { <span class="quiet">{ " (provisional)" }</span> }
+                            if now.is_provisional() { <span class="quiet">{ locale.text(house::PROVISIONAL) }</span> }
                         </span>
                     </li>
                 }
@@ -81,9 +82,9 @@ pub fn Ratings(props: &RatingsProps) -> Html {
         }
     };
     html! {
-        <Section id="rating-title" title="Rating">
+        <Section id="rating-title" title={locale.text(house::RATING_LABEL)}>
             { content }
-            <p class="quiet">{ "From your games against bots, on a scale where a Casual bot has 1500. The range after ± holds your true strength with 95% confidence." }</p>
+            <p class="quiet">{ locale.text(house::FROM_GAMES_AGAINST_BOTS) }</p>
         </Section>
     }
 }

@@ -1,6 +1,8 @@
 //! Results in groups: a table with a bar in each row.
 
+use crate::context::use_locale;
 use app_core::statistics::Tally;
+use l10n::house;
 use yew::prelude::*;
 
 /// The width of a bar in the units of its drawing.
@@ -23,6 +25,7 @@ pub struct ResultsTableProps {
 
 #[component]
 pub fn ResultsTable(props: &ResultsTableProps) -> Html {
+    let locale = use_locale();
     // The column is left out if there are no draws.
     let has_draws = props.rows.iter().any(|row| row.tally.drawn > 0);
     let rows = props.rows.iter().map(|row| {
@@ -44,10 +47,10 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
                 <tr>
                     <th scope="col">{ props.head.clone() }</th>
                     <td class="stat-bar-cell" aria-hidden="true"></td>
-                    <th scope="col">{ "Won" }</th>
-                    if has_draws { <th scope="col">{ "Drawn" }</th> }
-                    <th scope="col">{ "Lost" }</th>
-                    <th scope="col">{ "Wins" }</th>
+                    <th scope="col">{ locale.text(house::WON) }</th>
+                    if has_draws { <th scope="col">{ locale.text(house::DRAWN) }</th> }
+                    <th scope="col">{ locale.text(house::LOST) }</th>
+                    <th scope="col">{ locale.text(house::WINS_LABEL) }</th>
                 </tr>
             </thead>
             <tbody>{ for rows }</tbody>

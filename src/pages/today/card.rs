@@ -29,7 +29,7 @@ pub fn TodayCard() -> Html {
             DailyStatus::UnderWay(id) => Some(id),
             DailyStatus::Open | DailyStatus::Finished(_) => None,
         };
-        let label = if under_way.is_some() { "Continue" } else { "Play" };
+        let label = if under_way.is_some() { locale.text(house::CONTINUE) } else { locale.text(house::PLAY) };
         html! { <PlayDeal {deal} today={day} {under_way} class="primary game-card-play">{ label }</PlayDeal> }
     });
     html! {
@@ -38,19 +38,19 @@ pub fn TodayCard() -> Html {
                 <div class={classes!("game-card-board", games::class(deal.game))} aria-hidden="true">{ games::emblem(deal.game) }</div>
             }
             <div class="game-card-words">
-                <h3>{ "Today" }</h3>
+                <h3>{ locale.text(house::TODAY) }</h3>
                 <div class="game-card-about">
                     if let Some(deal) = next {
                         <p><strong>{ locale.name(deal.game) }{ ": " }{ deal.deal.name }</strong></p>
                         <p>{ deal.deal.about }</p>
                     } else {
-                        <p>{ "All done for today. Tomorrow there are new ones." }</p>
+                        <p>{ locale.text(house::ALL_DONE_TODAY_TOMORROW) }</p>
                     }
                 </div>
                 <p class="quiet game-card-usual">{ progress }</p>
                 <p class="buttons">
                     { for play }
-                    <LinkButton to={Route::Daily(None)} class="plain">{ "All deals" }</LinkButton>
+                    <LinkButton to={Route::Daily(None)} class="plain">{ locale.text(house::ALL_DEALS) }</LinkButton>
                 </p>
             </div>
         </>

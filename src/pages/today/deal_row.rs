@@ -7,6 +7,7 @@ use crate::games::{self, PlayDeal};
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyStatus, Deal};
+use l10n::house;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -27,27 +28,29 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let deal_label = html! { <span class="unseen">{ deal_label }</span> };
     let tools = match &props.status {
         DailyStatus::Open => {
-            html! { <PlayDeal {deal} {today} class="primary">{ "Play" }</PlayDeal> }
+            html! { <PlayDeal {deal} {today} class="primary">{ locale.text(house::PLAY) }</PlayDeal> }
         }
         DailyStatus::UnderWay(id) => html! {
-            <PlayDeal {deal} {today} under_way={id.clone()} class="primary">{ "Continue" }</PlayDeal>
+            <PlayDeal {deal} {today} under_way={id.clone()} class="primary">{ locale.text(house::CONTINUE) }</PlayDeal>
         },
         DailyStatus::Finished(finished) => {
             let text = result_text(locale, deal, &finished.text);
             html! {
                 <>
-                    <ShareButton {text} day={deal.day}>{ "Share" }{ deal_label.clone() }</ShareButton>
+                    <ShareButton {text} day={deal.day}>{ locale.text(house::SHARE_2) }{ deal_label.clone() }</ShareButton>
                     if let Some(id) = &finished.id {
-                        <LinkButton to={Route::Match(id.clone())} class="plain">{ "View" }{ deal_label }</LinkButton>
+                        <LinkButton to={Route::Match(id.clone())} class="plain">{ locale.text(house::VIEW) }{ deal_label }</LinkButton>
                     }
-                    <PlayDeal {deal} {today}>{ "Again" }</PlayDeal>
+                    <PlayDeal {deal} {today}>{ locale.text(house::AGAIN) }</PlayDeal>
                 </>
             }
         }
     };
     let standing = match &props.status {
         DailyStatus::Open => html! { <p class="quiet">{ deal.deal.about }</p> },
-        DailyStatus::UnderWay(_) => html! { <p class="quiet">{ "Under way." }</p> },
+        DailyStatus::UnderWay(_) => {
+            html! { <p class="quiet">{ locale.text(house::UNDER_WAY) }</p> }
+        }
         DailyStatus::Finished(finished) => html! {
             <p class={classes!("deal-result", finished.is_won.then_some("won"))}>
                 if finished.is_won {

@@ -21,6 +21,7 @@ use calendar::Calendar;
 pub use card::TodayCard;
 use deal_row::DealRow;
 use gloo::timers::callback::Timeout;
+use l10n::house;
 use share::ShareDay;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -42,15 +43,15 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     let results = use_daily_results(today);
     let is_today = day == today;
     let title = if is_today {
-        "Today".to_owned()
+        locale.text(house::TODAY)
     } else {
         text::date(locale, day)
     };
     if day > today {
         return html! {
             <Page {title}>
-                <p>{ "These deals have not been dealt yet. Come back on that day." }</p>
-                <p class="buttons"><LinkButton to={Route::Daily(None)} class="primary">{ "Today's deals" }</LinkButton></p>
+                <p>{ locale.text(house::THESE_DEALS_HAVE_NOT) }</p>
+                <p class="buttons"><LinkButton to={Route::Daily(None)} class="primary">{ locale.text(house::TODAYS_DEALS) }</LinkButton></p>
             </Page>
         };
     }
@@ -77,18 +78,18 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             <p class="lead">
                 { text::day_and_number(locale, day, is_today) }
                 if is_today {
-                    { " The same deals for everybody. The first result counts." }
+                    { locale.text(house::SAME_DEALS_EVERYBODY_FIRST) }
                 }
             </p>
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
             <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
             if !under_way.is_empty() {
-                <Section id="yesterday" title="Still under way from yesterday">
+                <Section id="yesterday" title={locale.text(house::STILL_UNDER_WAY_FROM_YESTERDAY)}>
                     <ul class="deal-list">{ for under_way }</ul>
                 </Section>
             }
-            <Section id="calendar" title="Past days">
+            <Section id="calendar" title={locale.text(house::PAST_DAYS)}>
                 // It begins with the month of the day.
                 <Calendar key={day.number()} {day} {today} {results} />
             </Section>

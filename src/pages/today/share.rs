@@ -9,6 +9,7 @@ use crate::text::Locale;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, Deal};
+use l10n::house;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -97,7 +98,7 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
         .collect();
     let text = format!("Wheelhouse {}\n{}", day.number(), lines.join("\n"));
     html! {
-        <p class="buttons"><ShareButton id="share-day" {text} {day}>{ "Share all results" }</ShareButton></p>
+        <p class="buttons"><ShareButton id="share-day" {text} {day}>{ locale.text(house::SHARE_ALL_RESULTS) }</ShareButton></p>
     }
 }
 
