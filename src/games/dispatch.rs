@@ -220,6 +220,16 @@ pub fn action(locale: Locale, state: &State, action: Action) -> String {
     .unwrap_or_default()
 }
 
+/// Text of a legal action beside the board, which shows no coordinates.
+pub fn step(locale: Locale, state: &State, action: Action) -> String {
+    with_game!(state.game(), G => {
+        G::from_state(state)
+            .zip(G::from_action(action))
+            .map(|(state, action)| state.step(locale, action))
+    })
+    .unwrap_or_default()
+}
+
 /// Sentences about the events of an action.
 pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
     let Some(game) = game_of(events) else {

@@ -42,7 +42,7 @@ pub use dispatch::{
     hint_text, illegal_action, info, large_picture, milestone_texts, milestones, panel, picture,
     practice_of, practice_pages, routine, routine_text, rules_section_for, score_item, score_kind,
     score_kinds, seat_mark, sentences, sentences_on_board, shown_points, sides, solo_result, sound,
-    step_picture, stored_picture, task, thumbnail,
+    step, step_picture, stored_picture, task, thumbnail,
 };
 pub use errors::{
     collection_error, entry_error, import_error_in, lost_game, open_error, store_error,
@@ -139,8 +139,8 @@ pub trait GameUi: Explain {
     /// Text of a legal action, such as `move a disc from 1 to 7`.
     fn action(&self, locale: Locale, action: Self::Action) -> String;
 
-    /// Text of a legal action as a step of a hint, which the board shows: without coordinates
-    /// that it does not.
+    /// Text of a legal action beside the board, which shows no coordinates: places are named by
+    /// what lies there.
     fn step(&self, locale: Locale, action: Self::Action) -> String {
         self.action(locale, action)
     }

@@ -45,11 +45,11 @@ use result::Lights;
 use shortcuts::use_shortcuts;
 pub use side::reset_tab;
 use side::{SideLayout, SidePanel, icon, side_buttons, use_side_state};
-pub use speech::entry_text;
+pub use speech::told_from;
 use speech::window_title;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
-pub use speech::{spoken, status_text};
+pub use speech::{entry_text, spoken, status_text};
 use status::{StatusBar, turn_mark};
 use std::rc::Rc;
 use use_session::{SessionHandle, use_session};

@@ -6,8 +6,9 @@ use crate::games;
 use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, LogEntry, Session, WindowRole};
 use l10n::house;
-use records::{Entry, Player};
+use records::{Entry, Match, Player};
 use rules::State;
+use std::rc::Rc;
 
 /// The text of an announcement. A hint is said when its words are there.
 pub fn spoken(
@@ -66,6 +67,27 @@ pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
 pub fn told(locale: Locale, before: &State, entry: &LogEntry, names: &Names) -> String {
     joined(locale, entry, names, || {
         games::sentences_on_board(locale, before, &entry.events, names)
+    })
+}
+
+/// The entries of a match from `ply` on as texts beside the board, in one replay.
+pub fn told_from<'a>(
+    locale: Locale,
+    record: &'a Match,
+    ply: usize,
+    names: &'a Names,
+) -> impl Iterator<Item = String> + 'a {
+    let mut position = record.position_at(ply);
+    let entries = record.entries().get(ply..).unwrap_or_default();
+    entries.iter().map(move |&entry| {
+        let before = position.clone();
+        let entry = LogEntry {
+            entry,
+            to_act: before.to_act(),
+            // Every entry of a line was accepted when it was added.
+            events: Rc::new(position.apply(entry).unwrap_or_default()),
+        };
+        told(locale, before.state(), &entry, names)
     })
 }
 

@@ -1,22 +1,21 @@
 //! Transcripts: what a screen reader speaks of every recorded game, entry by entry, in files beside the records. A
 //! change of wording shows every place that it affects.
 //!
-//! Each entry has a block: what is announced, which are its line in the log and the task that
-//! follows. In some positions the board and the panel beside it follow, rendered natively and read
-//! out in order. The result and its points are at the end.
+//! Each entry has a block: what is announced, which are what happened and the task that follows. In
+//! some positions the board and the panel beside it follow, rendered natively and read out in order. The result and its points are at the end.
 
 mod html;
 
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
-use crate::match_page::{entry_text, spoken, status_text};
+use crate::match_page::{entry_text, spoken, status_text, told_from};
 use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, Session, SessionAction, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
 use core::fmt::Write as _;
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
-use records::{Colour, Match, Player, SeatConfig, Title};
+use records::{Colour, Entry, Match, Player, SeatConfig, Title};
 use rules::games::world_wonders::Phase;
 use rules::{GameId, Seat, State};
 use std::collections::BTreeSet;
@@ -100,7 +99,7 @@ impl ShownMatch {
         Self { session, names }
     }
 
-    /// The line in the log, and the task or result that follows: together they are announced.
+    /// What happened, and the task or result that follows: together they are announced.
     fn announced(&self) -> (String, String) {
         let locale = Locale::ENGLISH;
         let line = self
@@ -400,6 +399,36 @@ fn of_the_wheel_of_fortune() {
 #[test]
 fn of_world_wonders() {
     assert_transcripts(GameId::WorldWonders);
+}
+
+/// Places are named by what lies there, since the board shows no coordinates: `m13`.
+#[test]
+fn what_is_seen_beside_the_board_has_no_coordinates() {
+    let is_coordinate = |word: &str| {
+        let number = word.trim_start_matches(|letter: char| letter.is_ascii_lowercase());
+        (1..=2).contains(&(word.len() - number.len())) && number.parse::<u8>().is_ok()
+    };
+    let locale = Locale::ENGLISH;
+    for game in GameId::ALL {
+        for (name, whole) in recorded(*game) {
+            let names = text::names_of(locale, &whole);
+            let log: Vec<String> = told_from(locale, &whole, 0, &names).collect();
+            assert_eq!(log.len(), whole.entries().len());
+            let later: Vec<String> = told_from(locale, &whole, 7, &names).collect();
+            assert_eq!(log[7.min(log.len())..], later);
+            let actions = whole.entries().iter().enumerate();
+            let actions = actions.filter_map(|(ply, entry)| match entry {
+                Entry::Action(action) => {
+                    Some(games::step(locale, whole.position_at(ply).state(), *action))
+                }
+                _ => None,
+            });
+            for text in log.iter().cloned().chain(actions) {
+                let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+                assert!(!words.any(is_coordinate), "{name}: {text}");
+            }
+        }
+    }
 }
 
 /// A transcript whose record is gone would never be compared.

@@ -7,8 +7,8 @@ use bots::turn_of_time::{Reason, Risk};
 use core::cmp::Ordering;
 use rules::games::turn_of_time::{Action, TurnOfTime};
 
-/// The action as a step of a hint: the board shows no coordinates, so the cell is described by
-/// its neighbours.
+/// The action without coordinates, which the board does not show: the cell is described by its
+/// neighbours.
 pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
     let Action::Place(placement) = action else {
         return None;

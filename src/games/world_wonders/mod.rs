@@ -103,7 +103,7 @@ impl GameUi for WorldWonders {
     }
 
     fn step(&self, locale: Locale, action: Action) -> String {
-        text::reasons::step(self, action).unwrap_or_else(|| self.action(locale, action))
+        text::reasons::step(locale, self, action).unwrap_or_else(|| self.action(locale, action))
     }
 
     fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {

@@ -1,13 +1,12 @@
 //! The log: every entry as text; each line leads to its position.
 
-use crate::components::Shared;
 use crate::context::use_locale;
 use crate::hooks::{Key, key_of};
-use crate::match_page::speech::entry_text;
-use crate::match_page::{SessionAction, use_session_handle};
-use crate::text::Names;
+use crate::match_page::speech::told_from;
+use crate::match_page::{SessionAction, SessionHandle, use_session_handle};
 use app_core::session::LogEntry;
 use app_core::store::Annotations;
+use core::cell::RefCell;
 use l10n::house;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -28,6 +27,7 @@ pub fn LogList(props: &LogListProps) -> Html {
     let has_notes = !handle.session.is_variation();
     let entries = handle.session.log().entries();
     let here = handle.session.record().ply();
+    let texts = use_texts(&handle);
     let list = use_node_ref();
     {
         let list = list.clone();
@@ -52,14 +52,13 @@ pub fn LogList(props: &LogListProps) -> Html {
     if entries.is_empty() {
         return html! { <p class="quiet">{ locale.text(house::NO_ACTIONS_YET) }</p> };
     }
-    let lines = entries.iter().enumerate().rev().map(|(before, entry)| {
+    let lines = texts.into_iter().enumerate().rev().map(|(before, text)| {
         let ply = before + 1;
         html! {
             <LogLine
                 key={before}
                 {ply}
-                entry={Shared(entry.clone())}
-                names={handle.names.clone()}
+                {text}
                 position={EntryPosition::of(ply, here)}
                 note={Some(props.notes.note(ply)).filter(|_| has_notes).unwrap_or_default().to_owned()}
                 is_stop={ply == stop}
@@ -68,6 +67,28 @@ pub fn LogList(props: &LogListProps) -> Html {
         }
     });
     html! { <ol ref={list} class="log" reversed=true {onkeydown}>{ for lines }</ol> }
+}
+
+/// The text of every entry. Entries that stay in the log keep theirs, since what comes before
+/// them is the same; the others are told in one replay.
+#[hook]
+fn use_texts(handle: &SessionHandle) -> Vec<AttrValue> {
+    let locale = use_locale();
+    let known = use_memo((locale, handle.names.clone()), |_| {
+        RefCell::new(Vec::<(Rc<LogEntry>, AttrValue)>::new())
+    });
+    let mut known = known.borrow_mut();
+    let entries = handle.session.log().entries();
+    let kept = known
+        .iter()
+        .zip(entries.iter())
+        .take_while(|((told, _), entry)| Rc::ptr_eq(told, entry))
+        .count();
+    known.truncate(kept);
+    let added = told_from(locale, handle.session.record(), kept, &handle.names);
+    let added = added.map(AttrValue::from);
+    known.extend(entries.iter().skip(kept).cloned().zip(added));
+    known.iter().map(|(_, text)| text.clone()).collect()
 }
 
 /// Scrolls the list, and only the list, to the line of the shown position.
@@ -111,8 +132,7 @@ impl EntryPosition {
 #[derive(Properties, PartialEq)]
 struct LogLineProps {
     ply: usize,
-    entry: Shared<LogEntry>,
-    names: Rc<Names>,
+    text: AttrValue,
     position: EntryPosition,
     /// The note on the position; empty if there is none.
     note: AttrValue,
@@ -124,11 +144,6 @@ struct LogLineProps {
 /// One line of the log.
 #[component]
 fn LogLine(props: &LogLineProps) -> Html {
-    let locale = use_locale();
-    let text = use_memo(
-        (props.entry.clone(), props.names.clone()),
-        |(Shared(entry), names)| entry_text(locale, entry, names),
-    );
     let class = match props.position {
         EntryPosition::Before => None,
         EntryPosition::Here => Some("here"),
@@ -143,7 +158,7 @@ fn LogLine(props: &LogLineProps) -> Html {
                 tabindex={if props.is_stop { "0" } else { "-1" }}
                 onclick={props.dispatch.reform(move |_| SessionAction::BrowseTo(ply))}
             >
-                { &*text }
+                { props.text.clone() }
                 if !props.note.is_empty() {
                     <span class="log-note">{ props.note.clone() }</span>
                 }

@@ -96,7 +96,7 @@ fn played_text(
     }
     let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {
-            games::action(locale, main_line.position_at(reviewed.ply).state(), *action)
+            games::step(locale, main_line.position_at(reviewed.ply).state(), *action)
         }
         _ => String::new(),
     };
@@ -116,7 +116,7 @@ fn principal_variation(
         let (Some(seat), Ok(action)) = (state.to_act(), state.parse_action(text)) else {
             break;
         };
-        principal_variation.push((seat, games::action(locale, &state, action)));
+        principal_variation.push((seat, games::step(locale, &state, action)));
         if state.apply_silent(action).is_err() {
             break;
         }

@@ -4,7 +4,7 @@ use super::FoundMatch;
 use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Notice, Shared};
 use crate::context::{use_locale, use_store};
-use crate::match_page::entry_text;
+use crate::match_page::told_from;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::text::{self, Locale};
@@ -12,7 +12,6 @@ use app_core::Route;
 use app_core::session::LogEntry;
 use l10n::house;
 use records::{Match, Relation};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Number of actions listed of each version.
@@ -164,14 +163,9 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
 /// One of the versions: its position, and its entries since they part.
 fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> Html {
     let names = text::names_of(locale, record);
-    let steps = record.replay_from(from).take(LISTED).map(|step| {
-        let entry = LogEntry {
-            entry: step.entry,
-            to_act: step.to_act,
-            events: Rc::new(step.events),
-        };
-        html! { <li>{ entry_text(locale, &entry, &names) }</li> }
-    });
+    let steps = told_from(locale, record, from, &names)
+        .take(LISTED)
+        .map(|text| html! { <li>{ text }</li> });
     let more = record.entries().len().saturating_sub(from + LISTED);
     html! {
         <section class="version" aria-label={title}>

@@ -370,7 +370,7 @@ fn at_cell(cell: Cell) -> String {
 }
 
 /// A free cell described by what lies next to it; empty if that is nothing special.
-fn place_by_neighbours(board: &WheelOfFortune, cell: Cell) -> &'static str {
+pub(super) fn place_by_neighbours(board: &WheelOfFortune, cell: Cell) -> &'static str {
     let mut tiles = Side::ALL
         .into_iter()
         .filter_map(|side| board.tile_at(cell.neighbour(side)));

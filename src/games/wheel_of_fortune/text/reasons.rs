@@ -6,20 +6,20 @@ use crate::text;
 use bots::wheel_of_fortune::{Reason, Risk};
 use rules::games::wheel_of_fortune::{Action, Kind, Rotation, WheelOfFortune};
 
-/// The action as a step of a hint: the board shows where.
+/// The action without coordinates, which the board does not show.
 pub fn step(state: &WheelOfFortune, action: Action) -> Option<String> {
     match action {
-        Action::Place { rotation, .. } => Some(match rotation {
-            Rotation::NONE => "place the tile on the outlined space".to_owned(),
-            rotation => format!(
-                "place the tile on the outlined space, {}",
-                super::rotation(rotation)
-            ),
-        }),
+        Action::Place { cell, rotation } => {
+            let place = super::narration::place_by_neighbours(state, cell);
+            Some(match rotation {
+                Rotation::NONE => format!("place the tile{place}"),
+                rotation => format!("place the tile{place}, {}", super::rotation(rotation)),
+            })
+        }
         Action::ReturnFollower(cell) => {
             let (_, segment) = state.tile_at(cell)?.follower?;
             let segment = state.design_at(cell)?.segments.get(segment.index())?;
-            Some(format!("take back the outlined {}", follower(segment.kind)))
+            Some(format!("take back the {}", follower(segment.kind)))
         }
         _ => None,
     }

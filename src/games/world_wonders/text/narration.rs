@@ -307,7 +307,7 @@ impl<'a> Narrator<'a> {
 
 /// A placed piece described by what lies next to it: ` next to a road and a farm`. Empty if nothing
 /// does.
-fn place_by_neighbours(locale: Locale, city: &City, placed: PlacedPiece) -> String {
+pub(super) fn place_by_neighbours(locale: Locale, city: &City, placed: PlacedPiece) -> String {
     let mut neighbours: Vec<String> = Vec::new();
     if placed.cells().meets(Cells::SIDEWALK) {
         neighbours.push("the sidewalk".to_owned());

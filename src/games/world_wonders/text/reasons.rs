@@ -1,23 +1,17 @@
 //! The words of a hint: its steps, and what the turn gains and risks.
 
 use super::names::{item, piece, resource, the_monument, tile};
+use super::narration::place_by_neighbours;
 use crate::games::HintContext;
-use crate::text::{self, capital};
+use crate::text::{self, Locale, capital};
 use bots::world_wonders::{Reason, Risk};
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 
-/// The action as a step of a hint: the board shows where.
-pub fn step(state: &WorldWonders, action: Action) -> Option<String> {
-    match action {
-        Action::Place { .. }
-        | Action::PlaceSingleRoad { .. }
-        | Action::PlaceStartingRoad { .. } => {
-            let placed = state.placed_piece(action);
-            let name = placed.map_or_else(|| "it".to_owned(), |placed| piece(placed.piece));
-            Some(format!("place {name} on the outlined spaces"))
-        }
-        _ => None,
-    }
+/// The action without coordinates, which the board does not show.
+pub fn step(locale: Locale, state: &WorldWonders, action: Action) -> Option<String> {
+    let placed = state.placed_piece(action)?;
+    let place = place_by_neighbours(locale, state.city(state.active()), placed);
+    Some(format!("place {}{place}", piece(placed.piece)))
 }
 
 /// What the turn gains.
