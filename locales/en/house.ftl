@@ -295,6 +295,9 @@ invites-you = { $host } invites you to { $game }
 you-are-invited = You are invited to { $game }
 # $player (Player)
 i-play = I play { $player }
+# $player (Player)
+i-was = I was { $player }
+played-by-others = This game was played by others. Were you one of them?
 # $players (List)
 # $count (Number)
 players-are = { $count ->

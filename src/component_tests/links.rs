@@ -728,7 +728,7 @@ async fn a_finished_game_of_a_friend_is_theirs() -> TestResult {
     page.wait_for_text("#preview", "Player 1 wins").await?;
     page.click_button("Open this game").await?;
     page.wait_for_text("#result-title", "Player 1 wins").await?;
-    page.wait_for_text("#watched", "You're watching this game.")
+    page.wait_for_text("#watched", "This game was played by others.")
         .await?;
     assert_eq!(page.count("#again").await?, 0, "no rematch of theirs");
     assert_eq!(page.count("#undo:disabled").await?, 1);
@@ -740,7 +740,7 @@ async fn a_finished_game_of_a_friend_is_theirs() -> TestResult {
     // Until it turns out that it was played here.
     page.goto("#/games").await?;
     page.click(".match-link").await?;
-    page.click_button("I play Player 1").await?;
+    page.click_button("I was Player 1").await?;
     page.wait_for_text("#result-title", "You win").await?;
     page.wait_until_gone("#watched").await?;
     page.goto("#/statistics").await?;

@@ -61,17 +61,27 @@ pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
     if !session.is_only_watched() {
         return html! {};
     }
+    let question = if session.has_ended() {
+        house::PLAYED_BY_OTHERS
+    } else {
+        house::YOURE_WATCHING_GAME_ARE
+    };
+    let claim = if session.has_ended() {
+        house::i_was
+    } else {
+        house::i_play
+    };
     let people = Seat::all(session.record().setup().players())
         .zip(session.record().seats())
         .filter(|(_, config)| config.player == Player::Human);
     let buttons = people.map(|(seat, _)| {
         let onclick = on_click(&handle.dispatch, SessionAction::ClaimSeats(vec![seat]));
         let id = format!("claim-{}", seat.number());
-        html! { <Button key={seat.number()} {id} {onclick}>{ house::i_play(locale, &handle.names.player(seat)) }</Button> }
+        html! { <Button key={seat.number()} {id} {onclick}>{ claim(locale, &handle.names.player(seat)) }</Button> }
     });
     html! {
         <div class="notice hint" id="watched">
-            { locale.text(house::YOURE_WATCHING_GAME_ARE) }
+            { locale.text(question) }
             <div class="buttons">{ for buttons }</div>
         </div>
     }

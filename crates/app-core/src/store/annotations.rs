@@ -1,5 +1,5 @@
-//! What is kept of a stored match beside its record: a star, notes on positions, and the day on which
-//! a deal of the day was begun.
+//! What is kept of a stored match beside its record: a star, notes on positions, the day on which a
+//! deal of the day was begun, and what others have played of it.
 
 use crate::day::Day;
 use crate::json::{integer, items, versioned};
@@ -21,6 +21,9 @@ pub struct Annotations {
     /// start, because clock, time zone and last-played time may suggest another date
     /// later.
     pub begun_on: Option<Day>,
+    /// For a match that somebody shared unfinished: the number of entries of its main line that came.
+    /// What follows them was played here.
+    pub came: Option<usize>,
     /// Notes on positions of the main line, by the number of entries before them. None is
     /// empty.
     notes: BTreeMap<u32, String>,
@@ -66,6 +69,7 @@ impl Annotations {
     pub fn merge(&mut self, other: &Self) {
         self.is_starred |= other.is_starred;
         self.begun_on = [self.begun_on, other.begun_on].into_iter().flatten().min();
+        self.came = self.came.or(other.came);
         for (ply, note) in &other.notes {
             self.notes.entry(*ply).or_insert_with(|| note.clone());
         }
@@ -81,6 +85,9 @@ impl Annotations {
         if let Some(day) = self.begun_on {
             json["begun"] = day.digits().into();
         }
+        if let Some(came) = self.came {
+            json["came"] = came.into();
+        }
         if !self.notes.is_empty() {
             json["notes"] = self.notes.iter().map(|note| json!(note)).collect();
         }
@@ -95,6 +102,7 @@ impl Annotations {
         let mut read = Self {
             is_starred: json["star"] == true,
             begun_on: integer(&json["begun"]).and_then(Day::from_digits),
+            came: integer(&json["came"]),
             ..Self::default()
         };
         for (ply, note) in items(&json["notes"], |item| {
@@ -183,6 +191,22 @@ mod tests {
         let damaged = r#"{"version":1,"star":true,"begun":20261332}"#;
         let read = Annotations::read(damaged).expect("it is of this version");
         assert!(read.is_starred && read.begun_on.is_none());
+    }
+
+    #[test]
+    fn what_came_is_kept() {
+        let came = |came| Annotations {
+            came,
+            ..Annotations::default()
+        };
+        let text = r#"{"version":1,"came":12}"#;
+        assert_eq!(came(Some(12)).write(), text);
+        assert_eq!(Annotations::read(text), Some(came(Some(12))));
+        for own in [Some(12), None] {
+            let mut own = came(own);
+            own.merge(&came(Some(12)));
+            assert_eq!(own, came(Some(12)));
+        }
     }
 
     #[test]

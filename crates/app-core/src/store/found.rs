@@ -1,5 +1,6 @@
 //! The match found in a text, and its relation to the store.
 
+use super::merge::people;
 use crate::store::{Mailbox, Store, add_entries};
 use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
 use rules::Seat;
@@ -40,12 +41,18 @@ impl FoundMatch {
     pub fn save_new(&self, store: &Store) -> String {
         let Imported { record, title, .. } = &self.imported;
         let entries = record.main_entries().len();
-        let mailbox = self.is_watched().then(|| Mailbox::watched(entries));
-        store.save_new_with(record, title, mailbox.as_ref())
+        if self.is_watched() {
+            return store.save_new_with(record, title, Some(&Mailbox::watched(entries)));
+        }
+        let id = store.save_new(record, title);
+        // If there is no room for it, there is none for the match either.
+        let _ = store.change_annotations(&id, |own| own.came = Some(entries));
+        id
     }
 
     /// The number of the same match in the store. If this one is ahead, its additional
-    /// entries are appended there first, so that stored variations are kept.
+    /// entries are appended there first, so that stored variations are kept. A match of which nobody
+    /// has played anything here stays one of others.
     pub fn continue_stored(&self, store: &Store) -> Option<String> {
         let (id, _) = self.stored.as_ref()?;
         let record = &self.imported.record;
@@ -54,7 +61,17 @@ impl FoundMatch {
             && let Relation::Ahead(_) = opened.record.compared_to(record)
         {
             let end = opened.record.main_entries().len();
+            let here = Mailbox::new(people(opened.record.seats()));
+            let came = store.annotations(id).came;
+            let is_others = came.is_some_and(|came| !decides_for(&here, &opened.record, came));
             if add_entries(&mut opened.record, end, record) {
+                let entries = record.main_entries().len();
+                if is_others {
+                    let _ = store.change_annotations(id, |own| own.came = Some(entries));
+                    if self.is_watched() {
+                        let _ = store.save_mailbox(id, &Mailbox::watched(entries));
+                    }
+                }
                 // The match page reports missing storage.
                 let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
             }
@@ -279,6 +296,48 @@ mod tests {
         assert_eq!(store.get(&id).unwrap().mailbox, None);
     }
 
+    /// What is opened before its end is a game of others at its end too, unless somebody has played here.
+    #[test]
+    fn a_game_that_others_go_on_with_stays_theirs() {
+        let human_acts = |record: &mut Match| {
+            let action = record.state().legal_actions()[0];
+            record.apply(action).unwrap();
+        };
+        for plays in [false, true] {
+            let store = empty_store();
+            store.know_games(GameAccess::new(|_| None, |_| Vec::new()));
+            let mut theirs = match_of(GameId::TurnOfTime, &[HUMAN, HUMAN]);
+            let arrives = |theirs: &Match| {
+                let link = records::link::write(theirs).unwrap();
+                FoundMatch::find(&store, &link).unwrap()
+            };
+            let id = arrives(&theirs).save_new(&store);
+            for note in ["one", "two"] {
+                let noted = store.change_annotations(&id, |own| own.set_note(0, note));
+                noted.unwrap();
+                human_acts(&mut theirs);
+                assert_eq!(arrives(&theirs).continue_stored(&store), Some(id.clone()));
+                assert_eq!(store.get(&id).unwrap().mailbox, None);
+            }
+            if plays {
+                let mut opened = store.get(&id).unwrap();
+                human_acts(&mut opened.record);
+                let after = Some(opened.revision);
+                store
+                    .save(&id, &opened.record, &opened.title, after)
+                    .unwrap();
+                theirs = opened.record;
+            }
+            theirs.apply_entry(Entry::Resign(seat(1))).unwrap();
+            arrives(&theirs).continue_stored(&store);
+            let opened = store.get(&id).unwrap();
+            assert!(opened.record.main_position().ending().is_some());
+            let is_watched = opened.mailbox.is_some_and(|mailbox| mailbox.is_watched());
+            assert_eq!(is_watched, !plays);
+            assert_eq!(store.finished(&id, None).is_some(), plays);
+        }
+    }
+
     /// Own games come from other devices in files, those that were watched stay so.
     #[test]
     fn a_file_of_own_games_says_which_were_played() {
@@ -303,6 +362,18 @@ mod tests {
             Merged::Known
         );
         assert!(!is_watched(&watching, &watched));
+        // What was begun on one of the devices is no match that somebody shared.
+        let begun = match_of(GameId::TurnOfTime, &[HUMAN, NOVICE]);
+        let link = records::link::write(&begun).unwrap();
+        let shared = FoundMatch::find(&third, &link).unwrap().save_new(&third);
+        let of_shared = read(&third.collect([shared.as_str()].into_iter()));
+        let own = playing.save_new(&begun, &Title::default());
+        let of_own = read(&playing.collect([own.as_str()].into_iter()));
+        for (file, came) in [(&of_shared, Some(0)), (&of_own, None)] {
+            assert_eq!(third.merger().merge(&third, file), Merged::Known);
+            assert_eq!(third.annotations(&shared).came, came);
+        }
+        assert!(third.delete(&shared).unwrap().is_some());
         // Deleting and putting back keeps it.
         let id = third.list().matches[0].id.clone();
         let deleted = third.delete(&id).unwrap().unwrap();

@@ -166,14 +166,19 @@ fn extra<'a>(collected: &'a CollectedMatch, kind: &str) -> Option<&'a str> {
         .map(|(_, text)| text.as_str())
 }
 
-/// Adds the notes of a match; returns whether there are none or they are stored.
+/// Adds the notes of a match; returns whether there are none or they are stored. Where the match was
+/// begun on the other device, nobody has shared it.
 fn annotate(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
-    if let Some(added) = extra(collected, NOTES).and_then(Annotations::read) {
-        return store
-            .change_annotations(id, |own| own.merge(&added))
-            .is_ok();
+    let added = extra(collected, NOTES).and_then(Annotations::read);
+    if added.is_none() && store.annotations(id).came.is_none() {
+        return true;
     }
-    true
+    let added = added.unwrap_or_default();
+    let merge = |own: &mut Annotations| {
+        own.merge(&added);
+        own.came = own.came.filter(|_| added.came.is_some());
+    };
+    store.change_annotations(id, merge).is_ok()
 }
 
 /// What the other copy of a match by link has sent stays as it is here too, and what was played on
@@ -206,7 +211,7 @@ fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
 }
 
 /// The seats that people have.
-fn people(seats: &[SeatConfig]) -> Vec<Seat> {
+pub(super) fn people(seats: &[SeatConfig]) -> Vec<Seat> {
     Seat::all(seats.len() as u8)
         .zip(seats)
         .filter(|(_, config)| config.player == Player::Human)
