@@ -83,7 +83,7 @@ async fn play_turn_of_time(page: &Page) -> TestResult {
     page.wait_for(".hand-side[aria-pressed='true']").await?;
     choose(page, ".free-cell").await?;
     page.wait_for(".plan-buttons").await?;
-    while page.count("#put-down:disabled").await? > 0 {
+    while page.count("#put-down[aria-disabled]").await? > 0 {
         choose(page, ".order-choice").await?;
     }
     choose(page, "#put-down").await?;

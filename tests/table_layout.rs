@@ -274,7 +274,7 @@ fn wheels_of_time_does_not_jump() -> TestResult {
             wheels_of_time::select_wheel(page, Input::Mouse, Wheel::A).await?;
             assert_eq!(places().await?, before, "a wheel is selected");
             page.click("[data-refused='link-A']").await?;
-            page.wait_for(".wt-illegal").await?;
+            page.wait_for(".refusal").await?;
             assert_eq!(places().await?, before, "a reason is given");
             for action in [Action::Trigger(Link::B), Action::EndActions] {
                 wheels_of_time::play_line(page, Input::Mouse, &[action]).await?;

@@ -236,7 +236,7 @@ async fn diverge(page: &Page) -> TestResult<Windows<'_>> {
     page.click(side).await?;
     page.click(".free-cell:last-of-type").await?;
     page.wait_for(".plan-buttons").await?;
-    while page.count("#put-down:disabled").await? > 0 {
+    while page.count("#put-down[aria-disabled]").await? > 0 {
         page.click(".order-choice").await?;
     }
     page.click("#put-down").await?;

@@ -353,6 +353,24 @@ async fn without_a_piece_to_move_the_wheel_has_to_be_turned() -> TestResult {
     Ok(())
 }
 
+/// A tap on a station that is no choice says why, with the rule.
+#[wasm_bindgen_test]
+async fn an_illegal_tap_names_the_reason_and_the_rule() -> TestResult {
+    let page = open_position(START).await?;
+    page.click("[data-other='4']").await?;
+    page.wait_for_text(".refusal", "Station 4 is not one of your three stations")
+        .await?;
+    page.click("#station-1").await?;
+    page.wait_until_gone(".refusal").await?;
+    page.click("[data-other='3']").await?;
+    page.wait_for_text(".refusal", "Your opponent's discs block 3.")
+        .await?;
+    // The piece stays chosen.
+    page.wait_for("#station-1[aria-pressed='true']").await?;
+    page.click(".refusal .rule-link").await?;
+    page.wait_for_text(".sheet", "Where pieces may land").await
+}
+
 /// After eight turns of the wheel without a move, a piece has to be moved.
 #[wasm_bindgen_test]
 async fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
@@ -364,12 +382,15 @@ async fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
     )
     .await?;
     play_line(&page, Input::Mouse, "R").await?;
-    page.wait_for("#turn-wheel:disabled").await?;
+    page.wait_for("#turn-wheel[aria-disabled]").await?;
     page.wait_for_text(".plan-row", "A revolution is complete")
         .await?;
     page.wait_for_text(".status", "move a piece, as a revolution is complete")
         .await?;
     page.wait_for_text(".aw-revolutions .next", "the next player must move a piece")
+        .await?;
+    page.click("#turn-wheel").await?;
+    page.wait_for_text(".refusal", "you must move a piece")
         .await?;
     type_action(&page, "R").await?;
     page.wait_for_text(
@@ -378,7 +399,7 @@ async fn after_a_revolution_a_piece_has_to_be_moved() -> TestResult {
     )
     .await?;
     play_line(&page, Input::Mouse, "7-6").await?;
-    page.wait_for("#turn-wheel:enabled").await?;
+    page.wait_for("#turn-wheel:not([aria-disabled])").await?;
     open_tab(&page, "players").await?;
     page.wait_for_text(".time-stone", "8 wheel turns to the first revolution")
         .await

@@ -435,7 +435,7 @@ impl<'a> Pad<'a> {
             .await?;
         self.choose(".free-cell").await?;
         self.page.wait_for(".plan-buttons").await?;
-        while self.page.count("#put-down:disabled").await? > 0 {
+        while self.page.count("#put-down[aria-disabled]").await? > 0 {
             self.choose(".order-choice").await?;
         }
         self.choose("#put-down").await?;

@@ -332,7 +332,7 @@ async fn an_illegal_typed_action_names_the_rule() {
     for (typed, reason) in [
         ("Sp/Su@", "Not understood from character 7 on"),
         ("next", "Play the card in your hand first"),
-        (&format!("{card}@m13"), "There is already a card at"),
+        (&format!("{card}@m13"), "There is already a card there."),
     ] {
         page.enter(typed).await;
         assert!(

@@ -206,7 +206,7 @@ async fn a_card_asks_for_its_space_and_a_space_for_its_card() -> TestResult {
     assert_eq!(page.count("#put-down").await?, 0);
     // The other way round it is a plan as well.
     page.click(".hand-side").await?;
-    page.wait_for("#put-down:enabled").await?;
+    page.wait_for("#put-down:not([aria-disabled])").await?;
     assert_eq!(stored_match(&page).await?.ply(), 1);
     Ok(())
 }
@@ -270,6 +270,25 @@ async fn a_card_is_previewed_under_the_mouse() -> TestResult {
     page.wait_until_gone(".planned").await
 }
 
+/// A tap where no card can lie says why, with the rule.
+#[wasm_bindgen_test]
+async fn an_illegal_tap_names_the_reason_and_the_rule() -> TestResult {
+    let page = open_at(TWO, 1).await?;
+    page.click(".hand-side").await?;
+    for (cell, reason) in [
+        ("o13", "There is no card next to that space."),
+        ("m13", "There is already a card there."),
+    ] {
+        page.click(&format!("[data-elsewhere='{cell}']")).await?;
+        page.wait_for_text(".plan-row .refusal", reason).await?;
+    }
+    page.click(".refusal .rule-link").await?;
+    page.wait_for_text(".sheet", "Your turn").await?;
+    page.press_keys(char::from(Key::Escape)).await?;
+    page.click(".free-cell").await?;
+    page.wait_until_gone(".refusal").await
+}
+
 #[wasm_bindgen_test]
 async fn the_order_of_meetings_is_chosen_by_neighbour_or_outcome() -> TestResult {
     let page = open_at(TWO, ORDER_MATTERS).await?;
@@ -277,7 +296,9 @@ async fn the_order_of_meetings_is_chosen_by_neighbour_or_outcome() -> TestResult
     plan(&page, action).await?;
     page.wait_for_text(".plan-text", "The order matters here")
         .await?;
-    page.wait_for("#put-down:disabled").await?;
+    page.click("#put-down[aria-disabled]").await?;
+    page.wait_for_text(".plan-text .refusal", "choose which comes first")
+        .await?;
     let neighbours = buttons(&page, "Meet ").await?;
     assert!(neighbours.len() > 1, "{neighbours:?}");
     for neighbour in &neighbours {
@@ -296,7 +317,7 @@ async fn the_order_of_meetings_is_chosen_by_neighbour_or_outcome() -> TestResult
         page.wait_for(&format!("{outcome}[aria-pressed='true']"))
             .await?;
         assert_eq!(page.count(".outcome[aria-pressed='true']").await?, 1);
-        page.wait_for("#put-down:enabled").await?;
+        page.wait_for("#put-down:not([aria-disabled])").await?;
         let label = page.text(&outcome).await?;
         assert!(
             label.starts_with("Stays ") || label.starts_with("Ends as "),
@@ -330,7 +351,7 @@ async fn without_aids_no_outcome_is_shown() -> TestResult {
         page.text(".plan-text").await?,
         "The order matters here: tap the neighbours in order."
     );
-    while page.count("#put-down:disabled").await? > 0 {
+    while page.count("#put-down[aria-disabled]").await? > 0 {
         page.click(".order-choice").await?;
     }
     let text = page.text(".plan-text").await?;
@@ -522,7 +543,7 @@ async fn the_focus_is_never_lost() -> TestResult {
     let page = open_at(TWO, 0).await?;
     page.click(".hand-side").await?;
     page.click(".free-cell").await?;
-    page.wait_for("#put-down:enabled").await?;
+    page.wait_for("#put-down:not([aria-disabled])").await?;
     let has_focus = async |id: &str| {
         let script = format!("return document.activeElement.id == '{id}';");
         page.wait_for_script(&script).await
@@ -568,7 +589,7 @@ async fn the_focus_follows_a_turn() -> TestResult {
         .ok_or_else(|| TestError::new("the order is free"))?;
     tab_to(&page, &format!("[data-meet='{}']", first.letter())).await?;
     press_key(&page, Key::Enter).await?;
-    while page.count("#put-down:disabled").await? > 0 {
+    while page.count("#put-down[aria-disabled]").await? > 0 {
         let focus = page.focus().await?;
         assert!(focus.starts_with("button Meet "), "{focus}");
         press_key(&page, Key::Enter).await?;
@@ -837,13 +858,13 @@ mod long_run {
             (
                 1,
                 format!("{}@m13", held(1)?),
-                "There is already a card at m13.".to_owned(),
+                "There is already a card there.".to_owned(),
                 "Your turn",
             ),
             (
                 1,
                 format!("{}@o13", held(1)?),
-                "There is no card next to o13.".to_owned(),
+                "There is no card next to that space.".to_owned(),
                 "Four by four",
             ),
             (
@@ -855,19 +876,19 @@ mod long_run {
             (
                 12,
                 format!("{}@o13", held(12)?),
-                "With a card at o13, the cards would no longer fit".to_owned(),
+                "With a card there, the cards would no longer fit".to_owned(),
                 "Four by four",
             ),
             (
                 ORDER_MATTERS,
                 format!("{}@n13", held(ORDER_MATTERS)?),
-                "The order of the meetings matters at n13".to_owned(),
+                "The order of the meetings matters there".to_owned(),
                 "Several neighbours",
             ),
             (
                 ORDER_MATTERS,
                 format!("{}@n13:nn", held(ORDER_MATTERS)?),
-                "Name each neighbour of n13 exactly once.".to_owned(),
+                "Name each neighbour of that space exactly once.".to_owned(),
                 "Several neighbours",
             ),
         ] {

@@ -612,7 +612,7 @@ async fn without_actions_left_the_turn_is_ended() -> TestResult {
         .await?;
     assert_eq!(page.count(".wt-line").await?, 0);
     page.click("[data-wheel='A']").await?;
-    page.wait_for_text(".wt-illegal", "You have no actions left.")
+    page.wait_for_text(".refusal", "You have no actions left.")
         .await?;
     page.click("[data-action='end']").await?;
     wait_for_ply(&page, 3, "person").await?;
@@ -844,7 +844,7 @@ async fn buttons_and_links_explain_what_is_illegal() -> TestResult {
         page.wait_for(&format!("{css}[aria-disabled='true']"))
             .await?;
         page.click(&css).await?;
-        page.wait_for_text(".wt-illegal[role='status']", reason)
+        page.wait_for_text(".refusal[role='status']", reason)
             .await?;
         let spoken = page.take_announcements().await?;
         assert!(
@@ -854,14 +854,17 @@ async fn buttons_and_links_explain_what_is_illegal() -> TestResult {
         // The focus stays where it was pressed, so that something else can be tried.
         assert!(page.focus().await?.contains(reason));
         // The rules say more.
-        page.wait_for(".wt-illegal a").await?;
+        page.wait_for(".refusal a").await?;
     }
     // The drawing does so too.
+    page.click("[data-other='2']").await?;
+    page.wait_for_text(".refusal", "You can only turn your own wheel, A and B.")
+        .await?;
     page.click(&link_selector(Link::Common)).await?;
-    page.wait_for_text(".wt-illegal", "The common link gives nothing right now.")
+    page.wait_for_text(".refusal", "The common link gives nothing right now.")
         .await?;
     page.press_keys(char::from(Key::Escape)).await?;
-    page.wait_until_gone(".wt-illegal").await?;
+    page.wait_until_gone(".refusal").await?;
     assert_eq!(stored_match(&page).await?.ply(), 0);
     Ok(())
 }

@@ -62,7 +62,7 @@ pub use props::{BoardProps, ViewOptions};
 pub use reasons::HintContext;
 pub use sound::{Sound, sounds};
 
-use crate::components::{GameAssets, SeatMark};
+use crate::components::{GameAssets, RuleLink, SeatMark};
 use crate::text::{Locale, Names};
 use app_core::daily::DailyDeals;
 use bots::explanation::Explain;
@@ -204,6 +204,18 @@ pub fn daily_deals() -> DailyDeals {
 /// stylesheet are scoped to `game-<id>`.
 pub fn class(game: GameId) -> String {
     format!("{0} game-{0}", game.id())
+}
+
+/// Why something cannot be done, with a link to its rule: what a board answers to an illegal try.
+pub fn refusal<G: GameUi>(illegal: &G::IllegalAction) -> Html {
+    html! {
+        <span class="refusal" role="status">{ G::illegal_action(illegal) }{ " " }{ rule_of::<G>(illegal) }</span>
+    }
+}
+
+/// A link to the rule that makes an action illegal.
+pub fn rule_of<G: GameUi>(illegal: &G::IllegalAction) -> Html {
+    html! { <RuleLink game={G::ID} section={G::rules_section_for(illegal)} /> }
 }
 
 /// The cover picture of a game.

@@ -19,7 +19,7 @@ use rules::{GameId, Setup, State};
 const NAMES: [&str; 2] = ["Anna", "Ben"];
 
 /// Where a person can act on the board.
-const TARGETS: &str = ".free-cell, .hand-side:enabled, .is-target, #turn-wheel:enabled, \
+const TARGETS: &str = ".free-cell, .hand-side:enabled, .is-target, #turn-wheel:not([aria-disabled]), \
     #board [data-action]:enabled, #board [data-cell][tabindex]";
 
 /// A game that two people play on their devices.

@@ -22,7 +22,7 @@ fn from_new_game_to_result() -> TestResult {
         page.click("#helped").await?;
         wheels_of_time::select_wheel(page, Input::Mouse, Wheel::A).await?;
         page.click("[data-refused='link-A']").await?;
-        page.wait_for(".wt-illegal").await?;
+        page.wait_for(".refusal").await?;
         report.audit(page, "wheels-of-time match selected").await?;
         page.click("#hint").await?;
         page.wait_for("#hint-text").await?;

@@ -3,7 +3,7 @@
 
 use crate::games::argonauts_wheel::move_effect::MoveEffect;
 use rules::game::Game as _;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Move, Piece, Station};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, IllegalAction, Move, Piece, Station};
 
 /// A destination of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,6 +142,40 @@ impl Choices {
             piece,
         })))
     }
+}
+
+/// Why a tap on a station that is no choice does nothing: the chosen piece cannot go there, or no
+/// piece can leave it.
+pub fn why_not(
+    state: &ArgonautsWheel,
+    chosen: Option<ChosenPiece>,
+    station: Station,
+) -> Option<IllegalAction> {
+    let check = |piece, from, to| {
+        let action = Action::Move(Move { piece, from, to });
+        state.check_action(action).err()
+    };
+    if let Some(ChosenPiece { from, piece }) = chosen {
+        return check(piece, from, station);
+    }
+    let pieces = [
+        Piece::Disc,
+        Piece::Stack,
+        Piece::Cone,
+        Piece::ConeOfSpire,
+        Piece::Spire,
+    ];
+    let ways = pieces
+        .into_iter()
+        .flat_map(|piece| Station::all().map(move |to| (piece, to)));
+    // What is in its way says more than that it does not move like that.
+    ways.filter_map(|(piece, to)| check(piece, station, to))
+        .min_by_key(|illegal| {
+            matches!(
+                illegal,
+                IllegalAction::OutOfReach { .. } | IllegalAction::NotAPiece(_)
+            )
+        })
 }
 
 #[cfg(test)]

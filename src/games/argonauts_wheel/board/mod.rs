@@ -93,7 +93,10 @@ impl Component for Board {
         if input == Input::Cancel {
             self.released = self.chosen_station();
         }
-        if let Some(action) = self.selection.update(input, &self.choices, hint) {
+        if let Some(action) = self
+            .selection
+            .update(input, &ctx.props().state, &self.choices, hint)
+        {
             ctx.props().on_action.emit(action);
         }
         self.selection != before
@@ -226,7 +229,7 @@ impl Board {
                     type="button"
                     id="turn-wheel"
                     class={classes!("button", "large", hinted.then_some("hinted"))}
-                    disabled={!props.state.position().may_turn()}
+                    aria-disabled={(!props.state.position().may_turn()).then_some("true")}
                     onclick={self.send_on_click(Input::TurnWheel)}
                 >
                     { button_sign("#aw-sign-turn") }

@@ -3,8 +3,8 @@
 use super::choices::{Choice, ChosenPiece, Target};
 use super::selection::{Input, Selection};
 use super::{Board, hinted_move};
-use crate::games::BoardProps;
 use crate::games::argonauts_wheel::text;
+use crate::games::{BoardProps, refusal};
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
 use yew::prelude::*;
 
@@ -12,9 +12,16 @@ impl Board {
     /// The chosen piece with its destinations, or what to do.
     pub(super) fn plan_bar(&self, props: &BoardProps<ArgonautsWheel>) -> Html {
         let Selection {
-            chosen, hovered, ..
+            chosen,
+            hovered,
+            illegal,
+            ..
         } = self.selection;
+        let refusal = illegal.map(|illegal| refusal::<ArgonautsWheel>(&illegal));
         let Some(movable) = self.choices.movable_piece(chosen) else {
+            if let Some(refusal) = refusal {
+                return html! { <p key="refusal" class="plan-row">{ refusal }</p> };
+            }
             let to_do = text::what_to_do(&props.state, self.choices.0.is_empty());
             // Another centred text is another element, which the browser does not take for one that moved.
             return html! { <p key={to_do.to_string()} class="plan-row quiet">{ to_do }</p> };
@@ -41,7 +48,11 @@ impl Board {
         });
         html! {
             <div class="plan-row planning">
-                <p class="plan-text">{ text::destination_question(movable.piece) }</p>
+                if let Some(refusal) = refusal {
+                    <p key="refusal" class="plan-text">{ refusal }</p>
+                } else {
+                    <p key="question" class="plan-text">{ text::destination_question(movable.piece) }</p>
+                }
                 if let Some(choice) = choice.filter(|choice| choice.pieces.len() > 1) {
                     { self.part_buttons(choice, hint) }
                 }

@@ -1,8 +1,9 @@
 //! The chosen piece, before it is moved, and the seat from which the player looks at
 //! the board.
 
-use super::choices::{Choices, ChosenPiece, Tap};
-use rules::games::argonauts_wheel::{Action, Move, Station};
+use super::choices::{Choices, ChosenPiece, Tap, why_not};
+use rules::game::Game as _;
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, IllegalAction, Move, Station};
 
 /// The player's input on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +29,8 @@ pub struct Selection {
     pub hovered: Option<Station>,
     /// Whether the board is shown from the other seat than the default one.
     pub is_flipped: bool,
+    /// Why the last input was illegal.
+    pub illegal: Option<IllegalAction>,
 }
 
 impl Selection {
@@ -35,18 +38,26 @@ impl Selection {
     pub fn update(
         &mut self,
         input: Input,
+        state: &ArgonautsWheel,
         choices: &Choices,
         hint: Option<Move>,
     ) -> Option<Action> {
+        // Moving the pointer removes no message: it may be on its way to the link in it.
+        if !matches!(input, Input::Hover(_)) {
+            self.illegal = None;
+        }
         match input {
             Input::Tap(station) => match choices.tap(self.chosen, station, hint) {
                 Some(Tap::Act(action)) => return Some(Action::Move(action)),
                 Some(Tap::Choose(chosen)) => self.chosen = chosen,
-                None => {}
+                None => self.illegal = why_not(state, self.chosen, station),
             },
             Input::Choose(chosen) => self.chosen = Some(chosen),
             Input::Move(action) => return Some(Action::Move(action)),
-            Input::TurnWheel => return Some(Action::Turn),
+            Input::TurnWheel => {
+                self.illegal = state.check_action(Action::Turn).err();
+                return self.illegal.is_none().then_some(Action::Turn);
+            }
             Input::Hover(station) => self.hovered = station,
             Input::Cancel => self.cancel(),
             Input::FlipBoard => self.is_flipped = !self.is_flipped,
@@ -57,6 +68,7 @@ impl Selection {
     /// Clears the choice.
     pub fn cancel(&mut self) {
         self.chosen = None;
+        self.illegal = None;
     }
 
     /// Clears what belongs to one position; the view remains.
@@ -71,8 +83,7 @@ impl Selection {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::Game as _;
-    use rules::games::argonauts_wheel::{ArgonautsWheel, Piece};
+    use rules::games::argonauts_wheel::{Piece, Position};
     use rules::{GameId, Setup};
 
     fn start() -> ArgonautsWheel {
@@ -88,9 +99,11 @@ mod tests {
 
     #[test]
     fn selecting_a_piece_and_a_target_makes_a_move() {
-        let choices = Choices::new(&start());
+        let state = start();
+        let choices = Choices::new(&state);
         let mut selection = Selection::default();
-        let mut tap = |station| selection.update(Input::Tap(Station::new(station)), &choices, None);
+        let mut tap =
+            |station| selection.update(Input::Tap(Station::new(station)), &state, &choices, None);
         assert_eq!(tap(7), None);
         assert_eq!(tap(1), None);
         let expected = Move {
@@ -103,16 +116,46 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_selected_while_nobody_may_act() {
+    fn an_illegal_try_is_answered_until_the_next_one() {
+        let state = start();
+        let choices = Choices::new(&state);
         let mut selection = Selection::default();
-        let tap = Input::Tap(Station::new(1));
-        assert_eq!(selection.update(tap, &Choices::default(), None), None);
-        assert_eq!(selection, Selection::default());
+        let mut why = |station| {
+            let tap = Input::Tap(Station::new(station));
+            assert_eq!(selection.update(tap, &state, &choices, None), None);
+            let hover = Input::Hover(Some(Station::new(station)));
+            selection.update(hover, &state, &choices, None);
+            selection.illegal
+        };
+        let [one, three, four] = [1, 3, 4].map(Station::new);
+        assert_eq!(why(4), Some(IllegalAction::NotControlled(four)));
+        assert_eq!(why(0), Some(IllegalAction::BattleNotBegun(four)));
+        assert_eq!(why(1), None);
+        assert_eq!(why(3), Some(IllegalAction::BlockedByOpposingDiscs(three)));
+        let out_of_reach = IllegalAction::OutOfReach {
+            from: one,
+            to: four,
+        };
+        assert_eq!(why(4), Some(out_of_reach));
+        assert_eq!(selection.chosen, Some(disc_of(1)));
+    }
+
+    #[test]
+    fn after_a_revolution_the_wheel_is_not_turned() {
+        let state = ArgonautsWheel::from_position(Position {
+            idle: 8,
+            ..Position::START
+        });
+        let mut selection = Selection::default();
+        let action = selection.update(Input::TurnWheel, &state, &Choices::default(), None);
+        assert_eq!(action, None);
+        assert_eq!(selection.illegal, Some(IllegalAction::MustMove));
     }
 
     #[test]
     fn cancelling_deselects_only_the_piece() {
-        let choices = Choices::new(&start());
+        let state = start();
+        let choices = Choices::new(&state);
         let mut selection = Selection::default();
         for input in [
             Input::FlipBoard,
@@ -120,7 +163,7 @@ mod tests {
             Input::Choose(disc_of(1)),
             Input::Cancel,
         ] {
-            assert_eq!(selection.update(input, &choices, None), None);
+            assert_eq!(selection.update(input, &state, &choices, None), None);
         }
         assert_eq!(selection.chosen, None);
         assert_eq!(selection.hovered, Some(Station::new(7)));
@@ -133,6 +176,7 @@ mod tests {
             chosen: Some(disc_of(1)),
             hovered: Some(Station::new(7)),
             is_flipped: true,
+            illegal: None,
         };
         selection.reset();
         let expected = Selection {
@@ -144,10 +188,11 @@ mod tests {
 
     #[test]
     fn the_wheel_is_turned_whatever_is_chosen() {
-        let choices = Choices::new(&start());
+        let state = start();
+        let choices = Choices::new(&state);
         let mut selection = Selection::default();
-        selection.update(Input::Choose(disc_of(1)), &choices, None);
-        let action = selection.update(Input::TurnWheel, &choices, None);
+        selection.update(Input::Choose(disc_of(1)), &state, &choices, None);
+        let action = selection.update(Input::TurnWheel, &state, &choices, None);
         assert_eq!(action, Some(Action::Turn));
     }
 }

@@ -91,7 +91,22 @@ pub fn Stations(props: &StationsProps) -> Html {
         .into_iter()
         .filter(|station| props.can_be_tapped(*station))
         .map(|station| station_button(props, station));
-    html! { <>{ for stations }{ for hinted_sign(props) }</> }
+    // A tap on another one is answered with the reason.
+    let others = Station::all()
+        .filter(|station| props.actor.is_some() && !props.can_be_tapped(*station))
+        .map(|station| {
+            html! {
+                <g
+                    key={format!("other-{station}")}
+                    data-other={station.to_string()}
+                    transform={translate(hollow_centre(props.perspective.slot(station)))}
+                    onclick={props.on_input.reform(move |_: MouseEvent| Input::Tap(station))}
+                >
+                    { hit_area(props.snapshot.occupants(station)) }
+                </g>
+            }
+        });
+    html! { <><>{ for others }</><>{ for stations }</>{ for hinted_sign(props) }</> }
 }
 
 /// The sign of the hint's effect, while no piece is chosen.
@@ -146,10 +161,19 @@ fn station_button(props: &StationsProps, station: Station) -> Html {
             onfocus={focused(Some(station))}
             onblur={focused(None)}
         >
-            <ellipse class="hit" rx="41" ry="33" />
-            if occupants.cone.is_some() { <path class="hit" d="M-24 0V-42L-8 -66H8L24 -42V0Z" /> }
+            { hit_area(occupants) }
             { for sign }
         </g>
+    }
+}
+
+/// What a pointer hits of a station.
+fn hit_area(occupants: Occupants) -> Html {
+    html! {
+        <>
+            <ellipse class="hit" rx="41" ry="33" />
+            if occupants.cone.is_some() { <path class="hit" d="M-24 0V-42L-8 -66H8L24 -42V0Z" /> }
+        </>
     }
 }
 

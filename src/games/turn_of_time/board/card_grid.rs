@@ -4,10 +4,10 @@ use super::free_cell::{FreeCell, unresolved_neighbour};
 use super::movement::Movement;
 use super::plan::Plan;
 use super::recent::RecentMark;
-use super::selection::Input;
+use super::selection::{Input, on_click};
 use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
 use crate::games::ViewOptions;
-use crate::games::turn_of_time::viewport::{PICTURE, Viewport};
+use crate::games::turn_of_time::viewport::{PICTURE, Viewport, cell_transform};
 use rules::games::turn_of_time::{Card, Cell, Cells, Event, Grid};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -83,6 +83,12 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
             />
         }
     });
+    // Where no card can lie, a tap is answered with the reason.
+    let elsewhere = Cell::all().filter(|cell| props.can_place && !free.has(*cell));
+    let elsewhere = elsewhere.map(|cell| {
+        let onclick = on_click(&props.on_input, Input::PickCell(cell));
+        html! { <rect key={format!("elsewhere-{cell}")} data-elsewhere={cell.to_string()} width="100" height="100" fill="none" pointer-events="all" transform={cell_transform(cell)} {onclick} /> }
+    });
     let unplanned_hint = props.hint.filter(|_| props.plan.is_none());
     let ghost = unplanned_hint.map(|(cell, card)| {
         html! { <g key="hint" class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
@@ -95,6 +101,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
             <g ref={field} class="field">
                 { for cards }
                 { for planned }
+                { for elsewhere }
                 { for free_cells }
                 { for ghost }
                 { for choices }

@@ -18,7 +18,7 @@ mod selection;
 mod table_card;
 
 use super::ROOT_CLASS;
-use crate::games::{BoardProps, ViewOptions};
+use crate::games::{BoardProps, ViewOptions, refusal};
 use crate::hooks::focus::catch_focus_on;
 use crate::text::possessive;
 use accessible_grid::AccessibleGrid;
@@ -164,6 +164,8 @@ impl Board {
         let enabled = view.actor.is_some();
         let chosen = self.selection.card(cards).filter(|_| enabled);
         let cell = self.selection.cell();
+        let illegal = self.selection.illegal();
+        let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(&illegal));
         html! {
             <>
                 <Hand
@@ -175,7 +177,9 @@ impl Board {
                     on_input={self.on_input.clone()}
                 />
                 if let Some(plan) = plan.filter(|plan| cell == Some(plan.cell)) {
-                    { plan_bar(state.grid(), plan, view, &self.on_input) }
+                    { plan_bar(state.grid(), plan, view, refusal, &self.on_input) }
+                } else if let Some(refusal) = refusal {
+                    <p key="refusal" class="plan-row">{ refusal }</p>
                 } else {
                     <p class="plan-row quiet">{ if enabled { prompt(chosen, cell.is_some()) } else { "" } }</p>
                 }

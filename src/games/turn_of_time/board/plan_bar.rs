@@ -8,7 +8,13 @@ use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};
 use yew::prelude::*;
 
 /// The plan for the chosen card on the chosen cell.
-pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callback<Input>) -> Html {
+pub fn plan_bar(
+    grid: &Grid,
+    plan: &Plan,
+    view: &ViewOptions,
+    refusal: Option<Html>,
+    on_input: &Callback<Input>,
+) -> Html {
     let outcomes = Plan::outcomes(grid, plan.card, plan.cell);
     let order_matters = !outcomes.is_empty();
     let summary = summary(view, plan, order_matters);
@@ -29,7 +35,11 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
     html! {
         <div class={classes!("plan-row", "planning", order_matters.then_some("ordered"))}>
             <div class="plan-texts">
-                <p key={summary.clone()} class="plan-text">{ summary }</p>
+                if let Some(refusal) = refusal {
+                    <p key="refusal" class="plan-text">{ refusal }</p>
+                } else {
+                    <p key={summary.clone()} class="plan-text">{ summary }</p>
+                }
                 if let Some(longest) = longest {
                     <p class="plan-text room" aria-hidden="true">{ longest }</p>
                 }
@@ -39,7 +49,7 @@ pub fn plan_bar(grid: &Grid, plan: &Plan, view: &ViewOptions, on_input: &Callbac
                     type="button"
                     id="put-down"
                     class="button primary"
-                    disabled={plan.action.is_none()}
+                    aria-disabled={plan.action.is_none().then_some("true")}
                     data-first={plan.action.is_some().then_some("")}
                     onclick={on_click(on_input, Input::PlaceCard)}
                 >

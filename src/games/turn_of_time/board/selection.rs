@@ -2,7 +2,10 @@
 
 use super::plan::Plan;
 use rules::Seat;
-use rules::games::turn_of_time::{Action, Card, Cell, Hand, Side, TurnOfTime};
+use rules::game::Game as _;
+use rules::games::turn_of_time::{
+    Action, Card, CardKind, Cell, Hand, IllegalAction, MeetingOrder, Placement, Side, TurnOfTime,
+};
 use yew::{Callback, MouseEvent};
 
 /// The player's input on the board.
@@ -10,7 +13,7 @@ use yew::{Callback, MouseEvent};
 pub enum Input {
     /// Chooses a card with this face up.
     PickCard(Card),
-    /// Chooses a cell; choosing it again puts the card down.
+    /// Chooses a cell; choosing it again puts the card down. Where no card can lie, the reason is said.
     PickCell(Cell),
     /// Meets the neighbour on this side next.
     Meet(Side),
@@ -37,9 +40,15 @@ pub struct Selection {
     /// Neighbours in the order in which they are met, where that matters.
     order: Vec<Side>,
     hovered: Option<Cell>,
+    /// Why the last input was illegal.
+    illegal: Option<IllegalAction>,
 }
 
 impl Selection {
+    pub const fn illegal(&self) -> Option<IllegalAction> {
+        self.illegal
+    }
+
     pub const fn cell(&self) -> Option<Cell> {
         self.cell
     }
@@ -73,13 +82,20 @@ impl Selection {
         state: &TurnOfTime,
         actor: Option<Seat>,
     ) -> Option<Action> {
+        // Moving the pointer removes no message: it may be on its way to the link in it.
+        if !matches!(input, Input::Hover(_)) {
+            self.illegal = None;
+        }
         match input {
             Input::PickCard(card) => {
                 self.card = Some(card);
                 self.order.clear();
             }
             Input::PickCell(cell) if self.cell == Some(cell) => {
-                return self.action(state, actor);
+                return self.place(state, actor);
+            }
+            Input::PickCell(cell) if !state.grid().free().has(cell) => {
+                self.illegal = self.check(cell, state, actor);
             }
             Input::PickCell(cell) => {
                 self.cell = Some(cell);
@@ -89,7 +105,7 @@ impl Selection {
             Input::SetOrder(order) => self.order = order,
             Input::Hover(cell) => self.hovered = cell,
             Input::Cancel => self.cancel(),
-            Input::PlaceCard => return self.action(state, actor),
+            Input::PlaceCard => return self.place(state, actor),
         }
         None
     }
@@ -100,19 +116,36 @@ impl Selection {
             self.card = None;
         }
         self.hovered = None;
+        self.illegal = None;
         self.order.clear();
     }
 
-    fn action(&self, state: &TurnOfTime, actor: Option<Seat>) -> Option<Action> {
-        self.cell?;
-        self.plan(state, actor)?.action
+    /// Puts the card down on the chosen cell.
+    fn place(&mut self, state: &TurnOfTime, actor: Option<Seat>) -> Option<Action> {
+        let cell = self.cell?;
+        let plan = self.plan(state, actor)?;
+        if plan.action.is_none() {
+            self.illegal = self.check(cell, state, actor);
+        }
+        plan.action
+    }
+
+    /// Why the card cannot be put down on a cell as it is.
+    fn check(&self, cell: Cell, state: &TurnOfTime, actor: Option<Seat>) -> Option<IllegalAction> {
+        let hand = state.hand(actor?);
+        let card = self
+            .card(hand)
+            .or_else(|| hand.kinds().next().map(CardKind::card))?;
+        let order = MeetingOrder::ANY;
+        let place = Action::Place(Placement { card, cell, order });
+        state.check_action(place).err()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::{Game as _, NullSink};
+    use rules::game::NullSink;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
@@ -180,10 +213,32 @@ mod tests {
         assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         selection.update(Input::PickCard(card), &state, actor);
         assert_eq!(selection.update(Input::PlaceCard, &state, None), None);
-        // A cell that is no longer free takes no card.
+    }
+
+    #[test]
+    fn an_illegal_try_is_answered_until_the_next_one() {
+        let state = after(4);
+        let actor = state.to_act();
         let taken = state.grid().occupied().first().unwrap();
-        selection.update(Input::PickCell(taken), &state, actor);
-        assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
+        let far = Cell::all().last().unwrap();
+        let mut selection = Selection::default();
+        for card in [None, Some(first_card(&state))] {
+            if let Some(card) = card {
+                selection.update(Input::PickCard(card), &state, actor);
+            }
+            for (cell, why) in [
+                (taken, IllegalAction::CellOccupied(taken)),
+                (far, IllegalAction::ExceedsExtent(far)),
+            ] {
+                let tap = Input::PickCell(cell);
+                assert_eq!(selection.update(tap, &state, actor), None);
+                selection.update(Input::Hover(Some(cell)), &state, actor);
+                assert_eq!((selection.illegal(), selection.cell()), (Some(why), None));
+            }
+        }
+        let free = state.grid().free().first().unwrap();
+        selection.update(Input::PickCell(free), &state, actor);
+        assert_eq!(selection.illegal(), None);
     }
 
     #[test]
@@ -232,6 +287,8 @@ mod tests {
         selection.update(Input::PickCard(card), &state, actor);
         selection.update(Input::PickCell(cell), &state, actor);
         assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
+        let missing = Some(IllegalAction::MissingOrder(cell));
+        assert_eq!(selection.illegal(), missing);
         while let Some(next) = selection.plan(&state, actor).unwrap().unresolved.first() {
             selection.update(Input::Meet(next.side), &state, actor);
         }

@@ -5,7 +5,7 @@ use super::callbacks::{Callbacks, emit_on_click, emit_on_event};
 use super::focus::focus;
 use super::geometry::{column_row, corner, tile_transform, translate};
 use super::pieces;
-use super::selection::Change;
+use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use crate::components::Shared;
 use crate::games::wheel_of_fortune::text::board as board_text;
@@ -25,8 +25,8 @@ pub struct CellLayerProps {
     pub laid: Option<(Cell, Rotation)>,
     /// The cell under the mouse pointer, and the rotation of the tile shown there.
     pub preview: Option<(Cell, Rotation)>,
-    /// The cell that was tapped although the tile does not fit there.
-    pub refused: Option<Cell>,
+    /// What was tried last, if it is not possible.
+    pub refused: Option<Refused>,
     /// The cell that has, or last had, the keyboard focus.
     pub focused: Option<Cell>,
 }
@@ -103,7 +103,7 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     html! {
         <>
             <g>{ for cells }</g>
-            if let Some(cell) = props.refused {
+            if let Some(Refused::Action(Action::Place { cell, .. })) = props.refused {
                 <path class="wf-refused" transform={translate(corner(cell))} d="M30 30 L70 70 M70 30 L30 70" />
             }
         </>

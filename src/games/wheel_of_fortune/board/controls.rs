@@ -6,7 +6,7 @@ use super::follower_targets::{free_crowns, returnable_followers};
 use super::hand_tile::hand_tile;
 use super::last_events::last_events;
 use super::pieces;
-use super::selection::Change;
+use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use super::wheel_overlay::WheelOverlay;
 use crate::components::Shared;
@@ -116,7 +116,15 @@ fn placement_button(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html
         }
         // A key of its own: an enabled button, which may have the focus, is not reused.
         None => html! {
-            <button key="disabled" type="button" class="button primary" disabled=true>{ content }</button>
+            <button
+                key="disabled"
+                type="button"
+                class="button primary"
+                aria-disabled="true"
+                onclick={emit_on_click(&snapshot.on.select, Change::Refuse(Refused::NoCell))}
+            >
+                { content }
+            </button>
         },
     }
 }

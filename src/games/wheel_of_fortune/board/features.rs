@@ -4,41 +4,50 @@ use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::{SegmentSpot, spot_of};
 use super::highlight::feature_at;
 use super::pieces;
-use super::selection::Change;
+use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use crate::components::{RuleLink, Shared};
 use crate::games::ViewOptions;
-use crate::games::wheel_of_fortune::text::{PLACEMENT_RULE, board as board_text};
+use crate::games::wheel_of_fortune::text::{
+    PLACEMENT_RULE, board as board_text, rules_section_for,
+};
 use rules::GameId;
-use rules::games::wheel_of_fortune::{Cell, FeatureView, Rotation};
+use rules::game::Game as _;
+use rules::games::wheel_of_fortune::{Action, FeatureView, WheelOfFortune};
 use yew::prelude::*;
 
 /// Kind, size, followers and points of the highlighted feature, identified by one of
-/// its segments; or why the drawn tile does not fit in a cell in a rotation.
-pub fn info(
-    snapshot: &Snapshot,
-    spot: Option<SegmentSpot>,
-    refused: Option<(Cell, Rotation)>,
-) -> Html {
+/// its segments; or why what was tried is not possible.
+pub fn info(snapshot: &Snapshot, spot: Option<SegmentSpot>, refused: Option<Refused>) -> Html {
     let state = &snapshot.state;
-    let mismatch = refused
-        .zip(state.drawn())
-        .and_then(|((cell, rotation), tile)| state.edge_mismatch(tile, rotation, cell));
+    let reason = refused.and_then(|refused| reason(state, refused));
     let feature = spot.and_then(|spot| feature_at(state, spot));
     let description = feature.map(|feature| feature_line(&feature, &snapshot.view));
     html! {
         <div class="wf-info">
-            if let Some(edges) = mismatch {
+            if let Some((text, section)) = reason {
                 <p class="wf-task refusal" role="status">
-                    { board_text::mismatch(edges) }
-                    { " " }
-                    <RuleLink game={GameId::WheelOfFortune} section={PLACEMENT_RULE} />
+                    { text }{ " " }<RuleLink game={GameId::WheelOfFortune} {section} />
                 </p>
             } else {
                 <div class="wf-feature-info" aria-hidden="true">{ description }</div>
             }
         </div>
     }
+}
+
+/// Why something is not possible, and the section of the rules about it.
+fn reason(state: &WheelOfFortune, refused: Refused) -> Option<(String, &'static str)> {
+    let Refused::Action(action) = refused else {
+        return Some((board_text::NO_CELL.to_owned(), PLACEMENT_RULE));
+    };
+    let illegal = state.check_action(action).err()?;
+    let mismatch = match action {
+        Action::Place { cell, rotation } => state.edge_mismatch(state.drawn()?, rotation, cell),
+        _ => None,
+    };
+    let text = mismatch.map_or_else(|| illegal.to_string(), board_text::mismatch);
+    Some((text, rules_section_for(&illegal)))
 }
 
 #[derive(Properties, PartialEq)]

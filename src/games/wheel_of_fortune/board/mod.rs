@@ -71,7 +71,7 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Event, Phase, WheelOfFortune};
 use score_flights::ScoreFlights;
 use score_strip::ScoreStrip;
-use selection::{Change, Selection};
+use selection::{Change, Refused, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
 use tile_list::TileList;
@@ -107,8 +107,8 @@ pub enum Msg {
     Carry(f64, f64),
     /// The drawn tile is dropped at a point of the window.
     Drop(f64, f64),
-    /// A point of the window was clicked where nothing else took the click.
-    Click(f64, f64),
+    /// A point of the country, or something beside it, was clicked where nothing else took the click.
+    Click(Option<(f64, f64)>),
     /// The view came to rest with something else in sight.
     ViewSettled(Rest),
 }
@@ -167,9 +167,13 @@ impl Component for Board {
             // changes nothing on the board, where the reader returns to.
             click: link.batch_callback(|event: MouseEvent| {
                 let target: Option<Element> = event.target_dyn_into();
-                let link = target.and_then(|target| target.closest("a").ok().flatten());
-                let click = Msg::Click(event.client_x().into(), event.client_y().into());
-                link.is_none().then_some(click)
+                let is_in = |css| target.as_ref()?.closest(css).ok().flatten();
+                if is_in("a").is_some() {
+                    return None;
+                }
+                // What floats over the country is no place for a tile.
+                let point = (event.client_x().into(), event.client_y().into());
+                Some(Msg::Click(is_in(".wf-stage").map(|_| point)))
             }),
         };
         let key = link.callback(Msg::Key);
@@ -230,7 +234,15 @@ impl Component for Board {
                     None => self.select(props, Change::Tap(cell)),
                 }
             }
-            Msg::Select(change) => self.select(props, change),
+            Msg::Select(change) => {
+                self.select(props, change);
+                if let Change::Press(spot) = change
+                    && props.view.actor.is_some()
+                    && let Some(refused) = Refused::by_press(&props.state, spot)
+                {
+                    self.select(props, Change::Refuse(refused));
+                }
+            }
             Msg::Enter(cell) => match self.selection.laid_in(cell) {
                 Some(rotation) => act(props, Action::Place { cell, rotation }),
                 None => self.select(props, Change::Tap(cell)),
@@ -250,8 +262,8 @@ impl Component for Board {
                     None => {}
                 }
             }
-            Msg::Click(x, y) => {
-                let refusal = self.refusal_at(props, (x, y));
+            Msg::Click(point) => {
+                let refusal = point.and_then(|point| self.refusal_at(props, point));
                 self.select(props, refusal.unwrap_or(Change::Unpin));
             }
             Msg::Carry(x, y) => {
@@ -262,10 +274,9 @@ impl Component for Board {
                 }
             }
             Msg::Drop(x, y) => {
-                let refusal = self.refusal_at(props, (x, y));
-                let target = self
-                    .cell_at(props, (x, y))
-                    .filter(|cell| self.selection.laid_in(*cell).is_none());
+                let cell = self.cell_at(props, (x, y));
+                let refusal = cell.and_then(|_| self.refusal_at(props, (x, y)));
+                let target = cell.filter(|cell| self.selection.laid_in(*cell).is_none());
                 if let Some(change) = refusal.or(target.map(Change::Tap)) {
                     self.select(props, change);
                 }
@@ -320,7 +331,6 @@ impl Component for Board {
             state, view, on, ..
         } = &**snapshot;
         let is_over = state.to_act().is_none();
-        let refused = selection.refused.map(|cell| (cell, selection.rotation()));
         html! {
             <div
                 ref={self.root.clone()}
@@ -339,7 +349,7 @@ impl Component for Board {
                     />
                     { event_badge(snapshot) }
                 </div>
-                { info(snapshot, selection.highlighted(), refused) }
+                { info(snapshot, selection.highlighted(), selection.refused) }
                 <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} />
                 <FeatureList snapshot={snapshot.clone()} pinned={selection.pinned} />
                 { view_tools(on, self.is_bare) }
@@ -379,14 +389,17 @@ impl Board {
         cells.find(|cell| column_row(*cell) == position)
     }
 
-    /// The refusal of the drawn tile if it fits in no rotation in the cell at a point of the window.
+    /// The refusal of the drawn tile if it fits in no rotation in the place at a point of the window.
     fn refusal_at(&self, props: &BoardProps<WheelOfFortune>, point: (f64, f64)) -> Option<Change> {
         props.view.actor?;
         let state = &props.state;
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place)?;
-        let cell = self.cell_at(props, point)?;
+        let (column, row) = self.pan.cell_at(point)?;
+        let cell = Cell::new(column.try_into().ok()?, row.try_into().ok()?);
         let fits = state.rotations(tile, cell).next().is_some();
-        (!fits).then_some(Change::Refuse(cell))
+        let rotation = self.selection.rotation();
+        let place = Refused::Action(Action::Place { cell, rotation });
+        (!fits).then_some(Change::Refuse(place))
     }
 
     /// Moves the keyboard focus to the first available action.

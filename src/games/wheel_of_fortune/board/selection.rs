@@ -2,6 +2,7 @@
 //! state, without the page.
 
 use super::geometry::SegmentSpot;
+use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 
 /// The laid tile, the keyboard focus and the highlighted feature.
@@ -15,13 +16,42 @@ pub struct Selection {
     pub focused: Option<Cell>,
     /// The cell under the mouse pointer, which shows the drawn tile.
     pub pointed: Option<Cell>,
-    /// The cell that was tapped although the drawn tile fits there in no rotation.
-    pub refused: Option<Cell>,
+    /// What was tried last, if it is not possible.
+    pub refused: Option<Refused>,
     /// The feature under the pointer or the keyboard focus, by one of its
     /// segments.
     pub hovered: Option<SegmentSpot>,
     /// The feature that was clicked and stays highlighted, by one of its segments.
     pub pinned: Option<SegmentSpot>,
+}
+
+/// What is answered with the reason why it is not possible.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Refused {
+    /// An illegal action.
+    Action(Action),
+    /// To place the drawn tile before a cell is chosen.
+    NoCell,
+}
+
+impl Refused {
+    /// The action that a press on a segment stands for, if it is illegal: to deploy a follower on the
+    /// tile just placed, or to return one in the plague. Other presses only highlight.
+    pub fn by_press(state: &WheelOfFortune, (cell, segment): SegmentSpot) -> Option<Self> {
+        let action = match state.phase() {
+            Phase::Deploy if state.placed_cell() == Some(cell) => {
+                let segments = state.design_at(cell)?.segments;
+                Action::Deploy(segments.get(usize::from(segment))?.name())
+            }
+            Phase::Plague { .. } => {
+                state.tile_at(cell)?.follower?;
+                Action::ReturnFollower(cell)
+            }
+            _ => return None,
+        };
+        let is_illegal = state.check_action(action).is_err();
+        is_illegal.then_some(Self::Action(action))
+    }
 }
 
 /// A change of the selection.
@@ -37,14 +67,16 @@ pub enum Change {
     Point(Cell),
     /// The mouse pointer leaves a cell.
     Unpoint(Cell),
-    /// A cell was tapped in which the drawn tile does not fit.
-    Refuse(Cell),
+    /// Something was tried that is not possible.
+    Refuse(Refused),
     /// The pointer or the keyboard focus enters a segment.
     Enter(SegmentSpot),
     /// The pointer or the keyboard focus leaves a segment.
     Leave(SegmentSpot),
     /// Toggles whether the feature of a segment stays highlighted.
     Pin(SegmentSpot),
+    /// The same, by a press on the segment itself.
+    Press(SegmentSpot),
     /// No feature stays highlighted.
     Unpin,
 }
@@ -80,14 +112,16 @@ impl Selection {
             Change::Focus(cell) => self.focused = Some(cell),
             Change::Point(cell) => self.pointed = Some(cell),
             Change::Unpoint(cell) => self.pointed = self.pointed.filter(|at| *at != cell),
-            Change::Refuse(cell) => self.refused = Some(cell),
+            Change::Refuse(refused) => self.refused = Some(refused),
             Change::Enter(spot) => self.hovered = Some(spot),
             Change::Leave(spot) => {
                 if self.hovered == Some(spot) {
                     self.hovered = None;
                 }
             }
-            Change::Pin(spot) => self.pinned = Some(spot).filter(|_| self.pinned != Some(spot)),
+            Change::Pin(spot) | Change::Press(spot) => {
+                self.pinned = Some(spot).filter(|_| self.pinned != Some(spot));
+            }
             Change::Unpin => self.pinned = None,
         }
     }
@@ -185,8 +219,9 @@ impl Selection {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::Game as _;
     use rules::games::wheel_of_fortune::Scenario;
+    use rules::rng::Rng;
+    use rules::{GameId, Setup};
 
     /// A state in which this tile was drawn.
     fn placing(name: &str) -> WheelOfFortune {
@@ -315,7 +350,10 @@ mod tests {
     fn a_refusal_stays_until_the_next_choice() {
         let state = placing("E");
         let (cell, _) = cell_with_rotations(&state);
-        let refused = Cell::new(9, 9);
+        let refused = Refused::Action(Action::Place {
+            cell: Cell::new(9, 9),
+            rotation: Rotation::NONE,
+        });
         let mut selection = Selection::new(None);
         selection.apply(Change::Refuse(refused), &state, None);
         selection.apply(Change::Point(cell), &state, None);
@@ -329,7 +367,7 @@ mod tests {
         let state = placing("E");
         let (cell, spot) = (Cell::new(-1, -1), (Cell::new(0, 0), 0));
         let mut selection = Selection::new(None);
-        selection.apply(Change::Refuse(cell), &state, None);
+        selection.apply(Change::Refuse(Refused::NoCell), &state, None);
         for change in [
             Change::Point(cell),
             Change::Enter(spot),
@@ -337,8 +375,53 @@ mod tests {
             Change::Unpoint(cell),
         ] {
             selection.apply(change, &state, None);
-            assert_eq!(selection.refused, Some(cell));
+            assert_eq!(selection.refused, Some(Refused::NoCell));
         }
+    }
+
+    #[test]
+    fn a_press_on_a_segment_that_takes_no_follower_is_refused() {
+        let (mut refused, mut free, mut plague) = (0, 0, 0);
+        for seed in 0..8 {
+            let setup = Setup::new(GameId::WheelOfFortune, 3, seed).unwrap();
+            let mut state = WheelOfFortune::start(&setup);
+            let mut rng = Rng::new(seed, 9);
+            let mut legal = Vec::new();
+            while state.to_act().is_some() {
+                for placed in state.tiles() {
+                    let count = state.design_at(placed.cell).map_or(0, |d| d.segments.len());
+                    for segment in 0..count as u8 {
+                        let spot = (placed.cell, segment);
+                        let answer = Refused::by_press(&state, spot);
+                        let is_new = state.placed_cell() == Some(placed.cell);
+                        match state.phase() {
+                            Phase::Deploy if is_new => {
+                                let mut deployable = state.deployable_segments();
+                                let is_free =
+                                    deployable.any(|(id, _)| id.index() == usize::from(segment));
+                                assert_eq!(answer.is_none(), is_free);
+                                free += usize::from(is_free);
+                                refused += usize::from(!is_free);
+                            }
+                            Phase::Plague { .. } => {
+                                let owner = placed.follower.map(|(seat, _)| seat);
+                                let is_other = owner.is_some() && owner != state.to_act();
+                                assert_eq!(answer.is_some(), is_other);
+                                plague += usize::from(is_other);
+                            }
+                            _ => assert_eq!(answer, None),
+                        }
+                    }
+                }
+                legal.clear();
+                state.legal_actions(&mut legal);
+                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut Vec::new());
+            }
+        }
+        assert!(
+            refused.min(free).min(plague) > 0,
+            "{refused} {free} {plague}"
+        );
     }
 
     #[test]

@@ -118,7 +118,7 @@ fn hit(href: String, is_road: bool, spot: SegmentSpot, on_select: &Callback<Chan
         <use
             class={classes!("wf-hit", is_road.then_some("road"))}
             {href}
-            onclick={emit_on_click(on_select, Change::Pin(spot))}
+            onclick={emit_on_click(on_select, Change::Press(spot))}
             onpointerover={emit_on_event(on_select, Change::Enter(spot))}
             onpointerout={emit_on_event(on_select, Change::Leave(spot))}
         />

@@ -18,6 +18,9 @@ pub fn mismatch((edge, neighbour): (Edge, Edge)) -> String {
     )
 }
 
+/// What is answered to placing the tile before a cell is chosen.
+pub const NO_CELL: &str = "Choose a lit space for the tile first.";
+
 const fn edge_name(edge: Edge) -> &'static str {
     match edge {
         Edge::Field => "field",

@@ -244,6 +244,28 @@ mod tests {
     }
 
     #[test]
+    fn wheels_that_cannot_be_chosen_are_explained() {
+        let other = Wheel::Player(PlayerWheel::Two);
+        let place = |wheel| Action::Place { wheel, space: 0 };
+        for (state, action, why) in [
+            (
+                standard_start(),
+                Action::Turn(other),
+                IllegalAction::NotYourWheel,
+            ),
+            (
+                cut_and_choose(),
+                place(Wheel::A),
+                IllegalAction::PlaceNext(WHEEL_1),
+            ),
+        ] {
+            let mut interaction = Interaction::default();
+            interaction.handle(&state, Input::Explain(action));
+            assert_eq!(interaction.illegal, Some(why));
+        }
+    }
+
+    #[test]
     fn a_wheel_is_placed_by_turning_it_both_ways() {
         let (state, mut interaction) = (cut_and_choose(), Interaction::default());
         let back = WHEEL_1.spaces() - 1;

@@ -57,12 +57,28 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
     }
 }
 
+/// A wheel that cannot be chosen now: the pointer is told why not.
+pub fn other_wheel(wheel: Wheel, action: Action, on_input: &Callback<Input>) -> Html {
+    html! {
+        <circle
+            key={format!("other-{}", wheel.code())}
+            class="hit"
+            data-other={wheel.code()}
+            r="99"
+            transform={translate(centre(wheel))}
+            onclick={send_on(on_input, Input::Explain(action))}
+        />
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct LinkTargetsProps {
     /// What is shown of the links.
     pub links: LinkView,
     /// The wheel of the player to act here, if any.
     pub player_wheel: Option<PlayerWheel>,
+    /// Whether links are triggered in this phase.
+    pub can_trigger: bool,
     /// The links that can be triggered now.
     pub legal: Vec<Link>,
     /// The links that a hint points at.
@@ -70,14 +86,18 @@ pub struct LinkTargetsProps {
     pub on_input: Callback<Input>,
 }
 
-/// All links, those of the player to act as buttons.
+/// All links, those of the player to act as buttons while they are triggered.
 #[component]
 pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
     let links = props.links;
     let targets = links.contacts().map(|contact| {
         match props.player_wheel.filter(|player_wheel| contact.belongs_to(*player_wheel)) {
-            None => html! { <g key={contact.id()} aria-hidden="true">{ link_badge(links, contact) }</g> },
-            Some(player_wheel) => props.target(contact, player_wheel),
+            Some(player_wheel) if props.can_trigger => props.target(contact, player_wheel),
+            mine => {
+                let explain = Input::Explain(Action::Trigger(contact.link));
+                let onclick = mine.map(|_| send_on(&props.on_input, explain));
+                html! { <g key={contact.id()} aria-hidden="true" {onclick}>{ link_badge(links, contact) }</g> }
+            }
         }
     });
     html! { <>{ for targets }</> }

@@ -8,9 +8,12 @@ use super::interaction::Input;
 use super::position::wheel_to_place;
 use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan::{next_effects, turn_plan};
+use crate::games::refusal;
 use crate::games::wheels_of_time::text::board as board_text;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel};
+use rules::games::wheels_of_time::{
+    Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, WheelsOfTime,
+};
 use yew::prelude::*;
 
 /// The controls of the player to act.
@@ -19,9 +22,10 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
     if state.phase() != Phase::Actions {
         let production = state.phase() == Phase::Production;
+        let refusal = props.illegal.as_ref().map(refusal::<WheelsOfTime>);
         return html! {
             <div class="wt-controls">
-                <p class="plan-text">{ board_text::task(state) }</p>
+                <p class="plan-text">{ refusal.unwrap_or_else(|| board_text::task(state).into()) }</p>
                 if production && view.has_previews {
                     { end_forecast(state, view) }
                 }

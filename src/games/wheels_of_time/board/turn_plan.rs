@@ -7,11 +7,9 @@ use super::interaction::Input;
 use super::links::effect_class;
 use super::position::{name_of, seat_of};
 use super::turn_controls_props::TurnControlsProps;
-use crate::components::{RuleLink, SeatMark};
-use crate::games::ViewOptions;
+use crate::components::SeatMark;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::games::wheels_of_time::text::rules_section_for;
-use rules::GameId;
+use crate::games::{ViewOptions, refusal};
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
@@ -32,7 +30,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     html! {
         <div class={classes!("plan-row", "wt-plan", view.has_previews.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
-                <p class="wt-illegal" role="status">{ illegal.to_string() }{ " " }<RuleLink game={GameId::WheelsOfTime} section={rules_section_for(illegal)} /></p>
+                <p>{ refusal::<WheelsOfTime>(illegal) }</p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }

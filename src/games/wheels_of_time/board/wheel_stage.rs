@@ -7,7 +7,7 @@ use super::ghosts::ghosts;
 use super::links::{LinkView, Links};
 use super::position::{joinable_pair, owner_colours, viewer_wheel, wheel_to_place};
 use super::recent::{self, RecentTurns};
-use super::targets::{LinkTargets, WheelTarget};
+use super::targets::{LinkTargets, WheelTarget, other_wheel};
 use super::{Board, Props};
 use crate::components::Shared;
 use rules::game::Game as _;
@@ -124,7 +124,20 @@ impl Board {
                     _ => false,
                 })
         };
-        let targets = wheels.into_iter().map(|wheel| {
+        // A tap on another wheel is answered with the reason.
+        let others = Wheel::ALL
+            .into_iter()
+            .filter(|wheel| props.view.actor.is_some() && !wheels.contains(wheel))
+            .map(|wheel| {
+                let space = self.interaction.wheels(state).space(wheel);
+                let action = match state.phase() {
+                    Phase::Place(_) => Action::Place { wheel, space },
+                    _ => Action::Turn(wheel),
+                };
+                other_wheel(wheel, action, &self.on_input)
+            })
+            .collect::<Vec<_>>();
+        let targets = wheels.iter().copied().map(|wheel| {
             html! {
                 <WheelTarget
                     key={wheel.code()}
@@ -136,13 +149,13 @@ impl Board {
                 />
             }
         });
-        targets.collect()
+        others.into_iter().chain(targets).collect()
     }
 
     /// All links, those of the player to act as buttons.
     fn link_targets(&self, props: &Props, links: LinkView) -> Html {
         let state = &props.state;
-        let can_trigger = props.view.actor.is_some() && state.phase() == Phase::Actions;
+        let is_actor = props.view.actor.is_some();
         let legal = |link: &Link| state.check_action(Action::Trigger(*link)).is_ok();
         let hinted: Vec<Link> = props
             .hint
@@ -157,7 +170,8 @@ impl Board {
         html! {
             <LinkTargets
                 {links}
-                player_wheel={viewer_wheel(state, &props.view).filter(|_| can_trigger)}
+                player_wheel={viewer_wheel(state, &props.view).filter(|_| is_actor)}
+                can_trigger={state.phase() == Phase::Actions}
                 legal={Link::ALL.into_iter().filter(legal).collect::<Vec<_>>()}
                 {hinted}
                 on_input={self.on_input.clone()}

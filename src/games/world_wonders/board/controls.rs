@@ -4,11 +4,10 @@ use super::buttons::{action_button, on_click};
 use super::hand::{Hand, Placing, Pose, Road};
 use super::icons;
 use super::interaction::{Input, PieceKey};
-use crate::components::{RuleLink, Shared};
+use crate::components::Shared;
+use crate::games::rule_of;
 use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::rules_section_for;
 use crate::text::Locale;
-use rules::GameId;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use wasm_bindgen::JsValue;
@@ -170,7 +169,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     { message }
                     if let Some(error) = &error {
                         { " " }
-                        <RuleLink game={GameId::WorldWonders} section={rules_section_for(error)} />
+                        { rule_of::<WorldWonders>(error) }
                     }
                     if pose.is_none() {
                         <span class="ww-keys">{ board_text::KEYS }</span>

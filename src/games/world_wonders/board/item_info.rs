@@ -1,12 +1,11 @@
 //! Information about an item of the market or a space of the map.
 
 use super::icons;
-use crate::components::{RuleLink, Shared};
-use crate::games::ViewOptions;
+use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::rules_section_for;
+use crate::games::{ViewOptions, rule_of};
+use rules::Seat;
 use rules::games::world_wonders::{Cell, IllegalAction, Item, WorldWonders};
-use rules::{GameId, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -131,7 +130,7 @@ fn item_info(props: &ItemInfoProps, item: Item) -> Html {
                 if !gains.is_empty() { { board_text::title(&gains) } }
                 if let Some(error) = refusal.filter(|_| *is_chosen) {
                     { " " }
-                    <RuleLink game={GameId::WorldWonders} section={rules_section_for(&error)} />
+                    { rule_of::<WorldWonders>(&error) }
                 }
             </p>
             { needs }

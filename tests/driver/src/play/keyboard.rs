@@ -48,7 +48,7 @@ pub async fn play_to_end(page: &impl Driver) -> TestResult {
         page.wait_for(".hand-side[aria-pressed='true']").await?;
         press(page, ".free-cell").await?;
         page.wait_for(".plan-buttons").await?;
-        while page.count("#put-down:disabled").await? > 0 {
+        while page.count("#put-down[aria-disabled]").await? > 0 {
             press(page, ".order-choice").await?;
         }
         press(page, "#put-down").await?;

@@ -68,7 +68,7 @@ async fn play_one_action(page: &impl Driver) -> TestResult {
         page.click("#draw-next").await?;
     } else {
         plan_placement(page).await?;
-        while page.count("#put-down:disabled").await? > 0 {
+        while page.count("#put-down[aria-disabled]").await? > 0 {
             page.screenshot("turn-of-time-order").await?;
             page.click(".order-choice").await?;
         }
@@ -111,7 +111,7 @@ pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestRe
     page.wait_for(".plan-buttons").await?;
     // The last neighbours may follow by themselves.
     for side in order.sides() {
-        if page.count("#put-down:disabled").await? == 0 {
+        if page.count("#put-down[aria-disabled]").await? == 0 {
             break;
         }
         input
@@ -121,5 +121,5 @@ pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestRe
             )
             .await?;
     }
-    input.press(page, "#put-down:enabled").await
+    input.press(page, "#put-down:not([aria-disabled])").await
 }

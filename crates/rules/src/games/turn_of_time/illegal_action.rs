@@ -35,19 +35,20 @@ impl core::fmt::Display for IllegalAction {
         match *self {
             Self::Over => f.write_str("The game is over."),
             Self::NotInHand(card) => write!(f, "You do not have the card {card} in your hand."),
-            Self::CellOccupied(cell) => write!(f, "There is already a card at {cell}."),
-            Self::NotAdjacent(cell) => write!(f, "There is no card next to {cell}."),
-            Self::ExceedsExtent(cell) => {
-                write!(f, "With a card at {cell}, the cards would no longer fit into a four-by-four square.")
+            Self::CellOccupied(_) => f.write_str("There is already a card there."),
+            Self::NotAdjacent(_) => f.write_str("There is no card next to that space."),
+            Self::ExceedsExtent(_) => {
+                f.write_str("With a card there, the cards would no longer fit into a four-by-four square.")
             }
             Self::OutsideField => {
                 f.write_str("That is too far from the first card: all cards must fit into a four-by-four square.")
             }
-            Self::MissingOrder(cell) => write!(
-                f,
-                "The order of the meetings matters at {cell}: choose which comes first."
-            ),
-            Self::InvalidOrder(cell) => write!(f, "Name each neighbour of {cell} exactly once."),
+            Self::MissingOrder(_) => {
+                f.write_str("The order of the meetings matters there: choose which comes first.")
+            }
+            Self::InvalidOrder(_) => {
+                f.write_str("Name each neighbour of that space exactly once.")
+            }
             Self::DrawFirst => f.write_str("Draw the next card first."),
             Self::PlayFirst => f.write_str("Play the card in your hand first."),
         }

@@ -28,7 +28,7 @@
 //! assert_eq!(game.grid().card(Cell::FIRST), "Su/Fa".parse().ok());
 //!
 //! let error = game.check_action(action).map_err(|error| error.to_string());
-//! assert_eq!(error, Err("There is already a card at m13.".to_owned()));
+//! assert_eq!(error, Err("There is already a card there.".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
