@@ -47,6 +47,24 @@ async fn drawings_that_do_not_arrive_are_told_and_tried_again() -> TestResult {
     Ok(())
 }
 
+/// The board can be heard and played without its pictures, so that they come silently.
+#[wasm_bindgen_test]
+async fn drawings_that_are_late_are_not_spoken_of() -> TestResult {
+    let page = Page::new().await?;
+    let _late = page.replace("window", "fetch", "{ value: () => new Promise(() => {}) }")?;
+    page.goto("").await?;
+    page.record_announcements().await?;
+    open_without_drawings(&page).await?;
+    page.wait_for(".assets.coming").await?;
+    turn_of_time::play_actions(&page, 1).await?;
+    let spoken = page.take_announcements().await?;
+    assert!(
+        !spoken.iter().any(|text| text.contains("Loading")),
+        "{spoken:?}"
+    );
+    Ok(())
+}
+
 #[wasm_bindgen_test]
 async fn drawings_come_by_themselves_when_the_network_is_back() -> TestResult {
     let page = Page::new().await?;

@@ -145,8 +145,9 @@ pub fn AssetNotice() -> Html {
     });
     match *pending {
         None => html! {},
+        // Only for the eye: all that is heard is there already, and is not to be talked over.
         Some(LoadState::Loading) => html! {
-            <div class="assets coming" role="status"><p>{ locale.text(house::LOADING_THE_PICTURES) }</p></div>
+            <div class="assets coming"><p>{ locale.text(house::LOADING_THE_PICTURES) }</p></div>
         },
         Some(LoadState::Failed) => html! {
             <div class="assets" id="missing" role="alert">
