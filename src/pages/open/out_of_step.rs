@@ -9,7 +9,6 @@ use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::text::{self, Locale};
 use app_core::Route;
-use app_core::session::LogEntry;
 use l10n::house;
 use records::{Match, Relation};
 use yew::prelude::*;
