@@ -150,16 +150,19 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                 .dispatch
                 .reform(move |_: FocusEvent| SessionAction::Point(action))
         };
-        let outcome = text::suggestion_outcome(locale, suggestion);
-        // Coordinates tell apart what only looks different.
-        let label = format!("{}, {outcome}", games::action(locale, state, action));
+        let (seen, named) = (
+            games::step(locale, state, action),
+            games::action(locale, state, action),
+        );
+        // For ears, coordinates tell apart what only looks different.
+        let named = (named != seen)
+            .then(|| html! { <span class="unseen">{ format!(" ({named})") }</span> });
         let share = u16::try_from(10 * suggestion.value.min(100)).unwrap_or(1000);
         Some(html! {
             <li>
                 <button
                     type="button"
                     class="idea"
-                    aria-label={label}
                     aria-disabled={(!session.is_mine()).then_some("true")}
                     onpointerenter={on_hover(&handle.dispatch, SessionAction::Point(Some(action)))}
                     onpointerleave={on_hover(&handle.dispatch, SessionAction::Point(None))}
@@ -167,8 +170,8 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                     onblur={point(None)}
                     onclick={on_click(&handle.dispatch, SessionAction::TryOut(action))}
                 >
-                    <span>{ games::step(locale, state, action) }</span>
-                    <strong>{ outcome }</strong>
+                    <span>{ seen }{ for named }</span>
+                    <strong>{ text::suggestion_outcome(locale, suggestion) }</strong>
                     { bar(class, share) }
                 </button>
             </li>
