@@ -2,13 +2,15 @@
 //! window, whatever its size.
 
 use harness::play::fixtures::{match_of_people_at, recorded_match};
+use harness::play::places::{Moment, open_table};
 use harness::play::{
     Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
 };
 use harness::{
-    DESKTOP, Driver as _, FONTS, PHONE, Page, TestResult, Viewport, expect_no_findings,
+    DESKTOP, Driver as _, FONTS, PHONE, Page, TestResult, Viewport, WINDOWS, expect_no_findings,
     is_long_run, run, trials, windows,
 };
+use rules::GameId;
 use rules::games::wheels_of_time::{Action, Link, Wheel};
 use rules::games::world_wonders as world_wonders_rules;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -331,6 +333,59 @@ fn world_wonders_fits_the_window() -> TestResult {
                     ));
                 }
             }
+        }
+        expect_no_findings(&findings)
+    })
+}
+
+/// What of the board, of the players' points and of the buttons is not in sight at the end.
+const HIDDEN_AT_THE_END: &str = "const end = document.querySelector('.table-end').getBoundingClientRect();
+    const side = document.querySelector('.with-side > .table-side');
+    const found = [];
+    const look = (selector, isBoard) => {
+        const parts = [...document.querySelectorAll(selector)];
+        if (parts.length === 0) found.push(`${selector} is missing`);
+        for (const part of parts) {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            const inside = left >= -2 && top >= -2 && right <= innerWidth + 2 && bottom <= innerHeight + 2;
+            const covered = isBoard && !side && right > end.left + 2 && bottom > end.top + 2 && top < end.bottom;
+            const shown = isBoard || part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+            if (!inside || covered || !shown) {
+                const corners = [left, top, right, bottom].map(Math.round).join(' ');
+                found.push(`${selector} at ${corners}, the result at ${Math.round(end.left)} ${Math.round(end.top)}`);
+            }
+        }
+    };
+    look('.table-of-cards, .aw-table, .wt-table, .wf-country use, .ww-plan', true);
+    look('.table-main #result-title, .table-end > .buttons > *', false);
+    if (arguments[0] === '') look(document.querySelector('.result-table') ? '.result-table tfoot td' : '.result-seat > p strong', false);
+    return [...new Set(found)].slice(0, 4);";
+
+/// The result covers nothing of the board, and who has won, the points of all and what can be done are in sight.
+#[test]
+fn the_end_shows_the_whole_board_and_the_result() -> TestResult {
+    run("layout_ends", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for game in GameId::listed() {
+            open_table(page, game, Moment::End).await?;
+            for settings in ["", "text=200"] {
+                page.apply_settings(settings).await?;
+                // The largest words may scroll; board and buttons stay.
+                let has_room = |window: &Viewport| settings.is_empty() || window.width < 1000;
+                for window in WINDOWS.into_iter().filter(has_room) {
+                    page.set_viewport(window).await?;
+                    page.wait_for_animations().await?;
+                    let arguments = vec![settings.into()];
+                    let found = page.strings(HIDDEN_AT_THE_END, arguments).await?;
+                    let Viewport { width, height, .. } = window;
+                    let place = format!("{} {width}x{height} {settings}", game.id());
+                    page.screenshot(&format!("end {place}").replace([' ', '='], "-"))
+                        .await?;
+                    findings.extend(found.iter().map(|finding| format!("{place}: {finding}")));
+                }
+            }
+            page.apply_settings("").await?;
+            page.set_viewport(DESKTOP).await?;
         }
         expect_no_findings(&findings)
     })

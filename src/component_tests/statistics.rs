@@ -204,6 +204,13 @@ async fn damaged_outcomes_are_made_anew() -> TestResult {
     Ok(())
 }
 
+/// The height of the panel with the result.
+async fn height_of_the_end(page: &Page) -> TestResult<Vec<String>> {
+    let height =
+        "return [`${document.querySelector('.table-end').getBoundingClientRect().height}`];";
+    page.strings(height, vec![]).await
+}
+
 #[wasm_bindgen_test]
 async fn a_milestone_is_told_once() -> TestResult {
     let page = Page::new().await?;
@@ -218,8 +225,12 @@ async fn a_milestone_is_told_once() -> TestResult {
     assert_eq!(page.count("#milestone").await?, 0);
     type_action(&page, &last.to_string()).await?;
     wait_for_ply_at_least(&page, entries.len()).await?;
+    // It comes after the result, and moves nothing.
+    page.wait_for(".milestone-place").await?;
+    let before = height_of_the_end(&page).await?;
     page.wait_for_text("#milestone", "Ahead of the automaton")
         .await?;
+    assert_eq!(height_of_the_end(&page).await?, before);
 
     // The next win has another milestone, but not the same again.
     let hard = with_players(record!("world-wonders-1-hard-won"), &[ME])?;

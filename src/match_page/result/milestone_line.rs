@@ -34,7 +34,8 @@ fn reached_first(matches: &[FinishedMatch], id: &str, player_name: &Name) -> Vec
 }
 
 /// The milestones that were reached for the first time in the finished match that is shown. They
-/// are looked up some time after its end, and other matches are read only if there are any.
+/// are looked up some time after its end, and other matches are read only if there are any; their
+/// place is kept from the start, so that nothing moves.
 #[component]
 pub fn MilestoneLine() -> Html {
     let locale = use_locale();
@@ -63,23 +64,27 @@ pub fn MilestoneLine() -> Html {
         }
     });
     let game = handle.session.record().setup().game();
-    let Outcomes::Read(matches) = use_outcomes(*has_any, Some(game)) else {
-        return html! {};
-    };
-    let since = settings.current.statistics_since;
-    let matches: Vec<FinishedMatch> = matches
-        .iter()
-        .filter(|finished| finished.outcome.finished >= since)
-        .cloned()
-        .collect();
-    let reached = reached_first(&matches, &handle.id, player_name);
-    if !is_end || !*has_any || reached.is_empty() {
+    let outcomes = use_outcomes(*has_any, Some(game));
+    if !is_end || handle.session.is_only_watched() {
         return html! {};
     }
+    let reached = match outcomes {
+        Outcomes::Read(matches) if *has_any => {
+            let since = settings.current.statistics_since;
+            let counts = |finished: &&FinishedMatch| finished.outcome.finished >= since;
+            let matches: Vec<FinishedMatch> = matches.iter().filter(counts).cloned().collect();
+            reached_first(&matches, &handle.id, player_name)
+        }
+        _ => Vec::new(),
+    };
     html! {
-        <p class="quiet milestone-line" id="milestone">
-            { text::milestones_reached(locale, &reached) }{ " " }
-            <a href={Route::Statistics.href()}>{ locale.text(house::STATISTICS) }</a>
-        </p>
+        <div class="quiet milestone-place">
+            if !reached.is_empty() {
+                <p id="milestone">
+                    { text::milestones_reached(locale, &reached) }{ " " }
+                    <a href={Route::Statistics.href()}>{ locale.text(house::STATISTICS) }</a>
+                </p>
+            }
+        </div>
     }
 }

@@ -19,6 +19,8 @@ const MAX_TILE_PX: f64 = 220.0;
 /// Smallest size of a tile when the country is fitted, in pixels: the least that a finger hits. What
 /// is out of sight then has an arrow at the edge.
 const MIN_FITTED_TILE_PX: f64 = 28.0;
+/// Smallest size of a tile when the country is fitted and nothing is to be hit, in pixels.
+const MIN_SEEN_TILE_PX: f64 = 10.0;
 /// Smallest size of a tile whose segments can be tapped, in pixels.
 const MIN_TAPPABLE_TILE_PX: f64 = 72.0;
 /// Largest size of a tile when the whole country is fitted, in pixels.
@@ -128,19 +130,20 @@ impl Camera {
             return Motion::None;
         }
         self.home = None;
-        self.fit();
+        self.fit_all();
         Motion::Jump
     }
 
     /// Brings all that can be chosen into sight, unless the player chose the view.
     pub fn offer_targets(&mut self) -> Motion {
-        let is_seen = self.targets.iter().all(|cell| self.sees(*cell));
+        let can_hit = self.targets.is_empty() || self.sight.tile_px >= MIN_FITTED_TILE_PX;
+        let is_seen = can_hit && self.targets.iter().all(|cell| self.sees(*cell));
         let is_free = !self.is_user_controlled && self.home.is_none();
         if !is_free || is_seen || !self.is_measured() {
             return Motion::None;
         }
         let before = self.sight;
-        self.fit();
+        self.fit(MIN_FITTED_TILE_PX);
         self.motion_from(before)
     }
 
@@ -152,7 +155,7 @@ impl Camera {
         }
         let before = self.sight;
         if !self.is_user_controlled && self.home.is_none() {
-            self.fit();
+            self.fit(MIN_FITTED_TILE_PX);
         }
         if !self.sees(cell) {
             self.home = self.home.or(Some(self.sight));
@@ -224,15 +227,25 @@ impl Camera {
         &self.targets
     }
 
-    /// Shows the whole country, with tiles that can be hit; if it is too large, the middle of what can
-    /// be chosen.
-    fn fit(&mut self) {
+    /// Shows the whole country, with tiles that can be hit; where nothing is to be hit, as at the end, they may be
+    /// smaller.
+    fn fit_all(&mut self) {
+        self.fit(if self.targets.is_empty() {
+            MIN_SEEN_TILE_PX
+        } else {
+            MIN_FITTED_TILE_PX
+        });
+    }
+
+    /// Shows the whole country, with tiles of at least this size; if it is too large, the middle of what can be
+    /// chosen.
+    fn fit(&mut self, least_tile_px: f64) {
         let free = self.free_area();
         let columns = f64::from(self.country.columns());
         let rows = f64::from(self.country.rows());
         let fitted = (free.width() / (columns + 2.0 * FIT_MARGIN))
             .min(free.height() / (rows + 2.0 * FIT_MARGIN));
-        let tile_px = clamp(fitted, MIN_FITTED_TILE_PX, MAX_FITTED_TILE_PX).floor();
+        let tile_px = clamp(fitted, least_tile_px, MAX_FITTED_TILE_PX).floor();
         let targets = Bounds::of(&self.targets).unwrap_or(self.country);
         // The middle of what is to be shown along one axis.
         let middle = |room: f64, country: (i32, i32), targets: (i32, i32)| {
@@ -268,7 +281,7 @@ impl Camera {
         self.is_user_controlled = false;
         self.home = None;
         if self.is_measured() {
-            self.fit();
+            self.fit_all();
         }
     }
 
@@ -522,6 +535,20 @@ mod tests {
         assert_eq!(camera.offer_targets(), Motion::None);
         camera.show_all();
         assert_eq!(camera.sight.tile_px, MIN_FITTED_TILE_PX);
+    }
+
+    #[test]
+    fn the_end_shows_the_whole_country_until_tiles_are_to_be_hit() {
+        let mut camera = fitted();
+        let grown = COUNTRY.expanded(8);
+        camera.set_content(grown, grown, Vec::new());
+        assert_eq!(camera.resize((500.0, 500.0), Vec::new()), Motion::Jump);
+        let corners = [(grown.left, grown.top), (grown.right - 1, grown.bottom - 1)];
+        assert!(corners.iter().all(|cell| camera.sees(*cell)));
+        assert!(camera.sight.tile_px < MIN_FITTED_TILE_PX);
+        set_country(&mut camera, grown);
+        camera.offer_targets();
+        assert!(camera.sight.tile_px >= MIN_FITTED_TILE_PX);
     }
 
     #[test]
