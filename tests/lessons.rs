@@ -37,16 +37,17 @@ const OUTSIDE: &str = "const root = document.documentElement;
         if (part.id === 'board' && isNarrow && width < 0.9 * (to - from)) found.push(`the board is ${width} wide`);
         if (part.id === 'board' && height < 120) found.push(`the board is ${height} high`);
     }
-    // A market scrolls; the country of The Wheel of Fortune lies under a camera, with tests of its own.
+    // A market scrolls; what is in the country of The Wheel of Fortune lies under a camera, with tests of its own.
     const scrolls = (part) => part && part.id !== 'board'
         && (getComputedStyle(part).overflowX !== 'visible' || scrolls(part.parentElement));
-    const whole = 'main:not(.game-wheel-of-fortune) #board';
-    const below = document.querySelector(`${whole} .under-board`);
+    const below = document.querySelector('#board .under-board');
     if (below && below.scrollWidth > below.clientWidth + 1) found.push(`the controls are ${below.scrollWidth} wide`);
-    for (const part of document.querySelectorAll(`${whole} :is(button, svg[role=group])`)) {
+    for (const part of document.querySelectorAll('#board :is(button, svg[role=group]:not(.wf-country))')) {
         if (scrolls(part.parentElement)) continue;
         const { left, right } = part.getBoundingClientRect();
-        if (part.checkVisibility() && (left < -1 || right > innerWidth + 1))
+        const words = document.querySelector('#task').getBoundingClientRect();
+        const limit = words.left > innerWidth / 3 ? words.left : innerWidth;
+        if (part.checkVisibility() && (left < -1 || right > limit + 1))
             found.push(`${part.id || part.textContent || 'the board'} from ${Math.round(left)} to ${Math.round(right)}`);
     }
     return found;";
