@@ -338,6 +338,45 @@ fn world_wonders_fits_the_window() -> TestResult {
     })
 }
 
+/// With the largest words, what ends a turn or confirms a choice is in sight on phones, however they are held.
+#[test]
+fn what_can_be_done_is_in_sight_with_the_largest_words() -> TestResult {
+    run("layout_largest_words", DESKTOP, async |page| {
+        let mut findings = Vec::new();
+        for (game, selectors) in [
+            (
+                GameId::ArgonautsWheel,
+                ".status, .aw-table, .outcome:first-child",
+            ),
+            (
+                GameId::WheelsOfTime,
+                ".status, .wt-table, .wt-ending .ending .wt-button",
+            ),
+            (GameId::WheelOfFortune, ".status, .wf-actions .button"),
+            (GameId::WorldWonders, ".status, .ww-plan, .ww-ways .button"),
+        ] {
+            open_table(page, game, Moment::Middle).await?;
+            page.apply_settings("text=200").await?;
+            for window in WINDOWS
+                .into_iter()
+                .filter(|window| window.width.min(window.height) < 400)
+            {
+                page.set_viewport(window).await?;
+                page.wait_for_animations().await?;
+                let found = outside_window(page, selectors).await?;
+                let Viewport { width, height, .. } = window;
+                let place = format!("{} {width}x{height}", game.id());
+                page.screenshot(&format!("largest words {place}").replace(' ', "-"))
+                    .await?;
+                findings.extend(found.iter().map(|finding| format!("{place}: {finding}")));
+            }
+            page.apply_settings("").await?;
+            page.set_viewport(DESKTOP).await?;
+        }
+        expect_no_findings(&findings)
+    })
+}
+
 /// What of the board, of the players' points and of the buttons is not in sight at the end.
 const HIDDEN_AT_THE_END: &str = "const end = document.querySelector('.table-end').getBoundingClientRect();
     const side = document.querySelector('.with-side > .table-side');

@@ -205,10 +205,9 @@ async fn damaged_outcomes_are_made_anew() -> TestResult {
 }
 
 /// The height of the panel with the result.
-async fn height_of_the_end(page: &Page) -> TestResult<Vec<String>> {
-    let height =
-        "return [`${document.querySelector('.table-end').getBoundingClientRect().height}`];";
-    page.strings(height, vec![]).await
+async fn height_of_the_end(page: &Page) -> TestResult<Option<f64>> {
+    let height = "return document.querySelector('.table-end').getBoundingClientRect().height;";
+    Ok(page.script(height, vec![]).await?.as_f64())
 }
 
 #[wasm_bindgen_test]
