@@ -69,12 +69,12 @@ documentation() {
 }
 
 # Everything that the tests of the layers below the app depend on.
-lower_layers=(crates Cargo.toml Cargo.lock .config scripts/lib/steps.sh README.md docs/formats.md
+lower_layers=(crates locales Cargo.toml Cargo.lock .config scripts/lib/steps.sh README.md docs/formats.md
   src/games/argonauts_wheel/puzzles.txt static/style/tokens.css)
 
 # Always builds the whole workspace: a part of it may have other features and would be compiled anew. Tests of the
-# layers below the app are skipped if they have passed and nothing has changed since; that of the layers themselves
-# reads the app too.
+# layers below the app are skipped if they have passed and nothing has changed since; those of the layers and the words
+# read the app too.
 native_tests() {
   local profile=default passed=target/nextest/lower-layers-passed chosen=() compiler
   [ -z "${WHEELHOUSE_LONG_RUN:-}" ] || profile=long-run
@@ -82,7 +82,7 @@ native_tests() {
   if [ "$profile" = default ] && [ "$(cat "$passed" 2>/dev/null)" = "$compiler" ] &&
     [ -z "$(find "${lower_layers[@]}" -newer "$passed" -print -quit)" ]; then
     say "Skipping the layers below the app: unchanged since their tests passed."
-    chosen=(-E 'rdeps(wheelhouse) | binary(=layers)')
+    chosen=(-E 'rdeps(wheelhouse) | binary(=layers) | binary(=words)')
   else
     rm -f "$passed"
     mkdir -p target/nextest
