@@ -238,6 +238,11 @@ impl Words {
         }
     }
 
+    /// The languages.
+    pub fn tags(&self) -> impl Iterator<Item = &str> {
+        self.languages.keys().map(String::as_str)
+    }
+
     /// The English catalogues, by name.
     pub(crate) fn english(&self) -> impl Iterator<Item = (&str, &Catalogue)> {
         let english = self.languages.get(ENGLISH).into_iter().flatten();
