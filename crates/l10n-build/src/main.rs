@@ -37,7 +37,9 @@ fn told(locales: &Path, asked: Option<&str>) -> io::Result<Vec<String>> {
     let mut lines: Vec<String> = lines.iter().map(|problem| problem.to_string()).collect();
     let tags: Vec<&str> = match asked {
         Some(tag) if lines.is_empty() && !words.tags().any(|known| known == tag) => {
-            return Err(io::Error::other(format!("there is no folder locales/{tag}")));
+            return Err(io::Error::other(format!(
+                "there is no folder locales/{tag}"
+            )));
         }
         Some(tag) => vec![tag],
         None => words.tags().collect(),

@@ -84,7 +84,8 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         }
     });
     // Where no card can lie, a tap is answered with the reason.
-    let elsewhere = Cell::all().filter(|cell| props.can_place && !free.has(*cell));
+    let is_free = |cell| props.can_place && free.has(cell);
+    let elsewhere = Cell::all().filter(|cell| props.view.actor.is_some() && !is_free(*cell));
     let elsewhere = elsewhere.map(|cell| {
         let onclick = on_click(&props.on_input, Input::PickCell(cell));
         html! { <rect key={format!("elsewhere-{cell}")} data-elsewhere={cell.to_string()} width="100" height="100" fill="none" pointer-events="all" transform={cell_transform(cell)} {onclick} /> }

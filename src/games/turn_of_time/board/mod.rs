@@ -31,7 +31,7 @@ use plan_bar::{plan_bar, prompt};
 use rules::game::Game as _;
 use rules::games::turn_of_time::{Action, Event, Hand as Cards, Placement, TurnOfTime};
 use season_strip::season_strip;
-use selection::{Input, Selection};
+use selection::{Input, Selection, must_draw};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -106,7 +106,7 @@ impl Component for Board {
             ..
         } = ctx.props();
         let is_over = state.to_act().is_none();
-        let can_place = view.actor.is_some() && !must_draw(state, view);
+        let can_place = view.actor.is_some() && !must_draw(state, view.actor);
         let plan = self
             .selection
             .plan(state, view.actor)
@@ -147,13 +147,16 @@ impl Board {
             on_action,
             ..
         } = ctx.props();
-        if must_draw(state, view) {
+        let illegal = self.selection.illegal();
+        let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(&illegal));
+        if must_draw(state, view.actor) {
             let onclick = on_action.reform(|_: MouseEvent| Action::Draw);
             return html! {
                 <div class="hand-row">
                     <button type="button" id="draw-next" class="button primary large" {onclick}>
                         { "Draw the next card" }
                     </button>
+                    { for refusal }
                 </div>
             };
         }
@@ -164,8 +167,6 @@ impl Board {
         let enabled = view.actor.is_some();
         let chosen = self.selection.card(cards).filter(|_| enabled);
         let cell = self.selection.cell();
-        let illegal = self.selection.illegal();
-        let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(&illegal));
         html! {
             <>
                 <Hand
@@ -186,12 +187,6 @@ impl Board {
             </>
         }
     }
-}
-
-/// Whether a lone player has to draw the next card.
-fn must_draw(state: &TurnOfTime, view: &ViewOptions) -> bool {
-    view.actor
-        .is_some_and(|seat| state.is_solo() && state.hand(seat).is_empty())
 }
 
 /// The hand that is shown: that of the player who acts here, else of the viewer.

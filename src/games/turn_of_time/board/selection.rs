@@ -32,6 +32,11 @@ pub fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent
     on_input.reform(move |_| input.clone())
 }
 
+/// Whether a lone player has to draw the next card.
+pub fn must_draw(state: &TurnOfTime, actor: Option<Seat>) -> bool {
+    actor.is_some_and(|seat| state.is_solo() && state.hand(seat).is_empty())
+}
+
 /// The choices so far, all for one position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
@@ -90,6 +95,9 @@ impl Selection {
             Input::PickCard(card) => {
                 self.card = Some(card);
                 self.order.clear();
+            }
+            Input::PickCell(_) if must_draw(state, actor) => {
+                self.illegal = Some(IllegalAction::DrawFirst);
             }
             Input::PickCell(cell) if self.cell == Some(cell) => {
                 return self.place(state, actor);
@@ -239,6 +247,23 @@ mod tests {
         let free = state.grid().free().first().unwrap();
         selection.update(Input::PickCell(free), &state, actor);
         assert_eq!(selection.illegal(), None);
+    }
+
+    #[test]
+    fn whoever_has_to_draw_is_told_so_on_the_table() {
+        let setup = Setup::new(GameId::TurnOfTime, 1, 3).unwrap();
+        let mut state = TurnOfTime::start(&setup);
+        while !must_draw(&state, state.to_act()) {
+            let mut legal = Vec::new();
+            state.legal_actions(&mut legal);
+            state.apply_unchecked(legal[0], &mut NullSink);
+        }
+        let mut selection = Selection::default();
+        for cell in Cell::all() {
+            let tap = Input::PickCell(cell);
+            assert_eq!(selection.update(tap, &state, state.to_act()), None);
+            assert_eq!(selection.illegal(), Some(IllegalAction::DrawFirst));
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::geometry::{
 use super::highlight::feature_at;
 use super::pan_zoom::ViewCommand;
 use super::pieces;
+use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use super::target::target;
 use crate::components::Shared;
@@ -101,20 +102,26 @@ pub fn free_crowns(state: &WheelOfFortune) -> Vec<Sector> {
     Sector::ALL.into_iter().filter(free).collect()
 }
 
-/// Targets on the free crowns.
+/// Targets on the free crowns. A tap on a sector of which no crown can be taken is answered with the reason.
 pub fn crown_targets(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let colour = view.colour(state.active());
-    free_crowns(state)
-        .into_iter()
-        .map(|sector| {
-            let place = crown(sector, state.wheel().followers_on(sector).count());
-            let label = board_text::crown_label(state.wheel(), sector);
-            let follower = pieces::follower(colour, None, place, pieces::GHOST);
-            let drawing = target_drawing(place, "wf-target-ring", "20", follower);
-            target(snapshot, Action::Crown(sector), None, label, drawing)
-        })
-        .collect()
+    let refused = Sector::ALL.into_iter().filter_map(|sector| {
+        let refused = Refused::by_crown(state, sector).filter(|_| view.actor.is_some())?;
+        let onclick = emit_on_click(&snapshot.on.select, Change::Refuse(refused));
+        let crowns = [0, 1].map(|index| {
+            html! { <circle r="20" fill="none" pointer-events="all" transform={translate(crown(sector, index))} /> }
+        });
+        Some(html! { <g key={format!("no-{sector}")} data-no-crown={sector.to_string()} aria-hidden="true" {onclick}>{ for crowns }</g> })
+    });
+    let free = free_crowns(state).into_iter().map(|sector| {
+        let place = crown(sector, state.wheel().followers_on(sector).count());
+        let label = board_text::crown_label(state.wheel(), sector);
+        let follower = pieces::follower(colour, None, place, pieces::GHOST);
+        let drawing = target_drawing(place, "wf-target-ring", "20", follower);
+        target(snapshot, Action::Crown(sector), None, label, drawing)
+    });
+    refused.chain(free).collect()
 }
 
 /// The followers that can be returned in the plague: their tiles and features.

@@ -3,7 +3,7 @@
 
 use super::geometry::SegmentSpot;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Sector, WheelOfFortune};
 
 /// The laid tile, the keyboard focus and the highlighted feature.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,6 +49,17 @@ impl Refused {
             }
             _ => return None,
         };
+        Self::if_illegal(state, action)
+    }
+
+    /// The crown of a sector, if a follower could be deployed now and not there.
+    pub fn by_crown(state: &WheelOfFortune, sector: Sector) -> Option<Self> {
+        let is_deploying = state.phase() == Phase::Deploy;
+        let refused = Self::if_illegal(state, Action::Crown(sector));
+        refused.filter(|_| is_deploying)
+    }
+
+    fn if_illegal(state: &WheelOfFortune, action: Action) -> Option<Self> {
         let is_illegal = state.check_action(action).is_err();
         is_illegal.then_some(Self::Action(action))
     }
@@ -394,6 +405,12 @@ mod tests {
                         let spot = (placed.cell, segment);
                         let answer = Refused::by_press(&state, spot);
                         let is_new = state.placed_cell() == Some(placed.cell);
+                        for sector in Sector::ALL {
+                            let is_legal = state.check_action(Action::Crown(sector)).is_ok();
+                            let is_deploying = state.phase() == Phase::Deploy;
+                            let answer = Refused::by_crown(&state, sector);
+                            assert_eq!(answer.is_some(), is_deploying && !is_legal);
+                        }
                         match state.phase() {
                             Phase::Deploy if is_new => {
                                 let mut deployable = state.deployable_segments();
