@@ -80,7 +80,7 @@ fn a_game_reaches_another_browser_as_link_text_and_file() -> TestResult {
         // And back: it continues the stored match.
         open(sender, &answer).await?;
         sender
-            .wait_for_text(".notice", "This copy is 2 actions ahead of yours.")
+            .wait_for_text(".notice", "This copy is 2 moves ahead of yours.")
             .await?;
         sender.click_button("Update and continue").await?;
         wait_for_ply(sender, 5, "person").await?;

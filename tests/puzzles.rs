@@ -118,7 +118,7 @@ mod long_run {
                 page.wait_for_text(".streak", &format!("Streak {solved} · best {solved}"))
                     .await?;
                 if solved == 3 {
-                    page.wait_for_text(".feedback", "Next comes difficulty 2.")
+                    page.wait_for_text(".feedback", "Next up: difficulty 2.")
                         .await?;
                 }
                 page.click_button("Next puzzle").await?;

@@ -49,29 +49,24 @@ new-game-of = New game of { $game }
 # $most (Text): all but the last, with commas
 # $last (Text)
 list = { $most } and { $last }
-# $actions (Number)
-actions = { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}
 # $points (Number): more or fewer than none
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ordinal-1 = first
-ordinal-2 = second
-ordinal-3 = third
-ordinal-4 = fourth
-ordinal-5 = fifth
+place-first = first
+place-second = second
+place-third = third
+place-fourth = fourth
+place-fifth = fifth
 
 ## Colors of players
 
-color-red = red
-color-blue = blue
-color-yellow = yellow
-color-green = green
-color-violet = violet
+color-red = Red
+color-blue = Blue
+color-yellow = Yellow
+color-green = Green
+color-violet = Violet
 
 ## Players
 
@@ -105,7 +100,7 @@ next-opponent-stronger = Your next opponent will be half a step stronger: { $lev
 # $level (Text)
 next-opponent-weaker = Your next opponent will be half a step weaker: { $level }.
 # $level (Text)
-next-opponent-same = Your next opponent will be as strong: { $level }.
+next-opponent-same = Your next opponent stays at the same level: { $level }.
 
 ## Whose turn it is
 
@@ -149,27 +144,27 @@ plays-elsewhere = { $player } plays on another device.
 
 ## Positions and lines
 
-no-actions-yet = No actions yet.
-# $actions (Number): in all
-position-start = Start of the game, before { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+no-moves-yet = No moves yet.
+# $moves (Number): in all
+position-start = Start of the game, before { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }.
-# $actions (Number): in all
-position-latest = Latest position, after { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+# $moves (Number): in all
+position-latest = Latest position, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }.
 # $here (Number)
-# $actions (Number): in all
-position = After { $here } of { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+# $moves (Number): in all
+position = After { $here } of { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }.
 # A line that was tried out.
 # $number (Number)
-# $action (Number): the first action that differs
-line-name = Line { $number }, from action { $action }
+# $from (Number): the first move that differs
+line-name = Line { $number }, from move { $from }
 
 ## The end of a game
 
@@ -247,24 +242,24 @@ table-rules-off = Undo: off. Hints and previews: { $aids ->
    *[false] off
 }.
 # $version (Number)
-earlier-rules = Played to the end by version { $version } of the rules, under which it began.
+earlier-rules = This game is played by version { $version } of the rules, the one it began with.
 
 ## A game that is here already
 
 known-altered = You already have this game, but this copy has a different deal.
 known-same = You already have this game, at the same point.
-# $actions (Number)
-known-ahead = You already have this game. This copy is { $actions ->
-    [one] one action
-   *[other] { $actions } actions
+# $moves (Number)
+known-ahead = You already have this game. This copy is { $moves ->
+    [one] one move
+   *[other] { $moves } moves
 } ahead of yours.
-# $actions (Number)
-known-behind = You already have this game, and yours is { $actions ->
-    [one] one action
-   *[other] { $actions } actions
+# $moves (Number)
+known-behind = You already have this game, and yours is { $moves ->
+    [one] one move
+   *[other] { $moves } moves
 } ahead.
-# $action (Number): the first that differs
-known-diverged = You already have this game, but yours took a different course at action { $action }.
+# $number (Number): the first that differs
+known-diverged = You already have this game, but yours took a different course at move { $number }.
 open-yours = Open yours
 open-it = Open it
 update-and-continue = Update and continue
@@ -294,7 +289,8 @@ invites-you = { $host } invites you to { $game }
 # $game (Game)
 you-are-invited = You are invited to { $game }
 # $player (Player)
-i-play = I play { $player }
+i-am = I'm { $player }
+# Of a finished game.
 # $player (Player)
 i-was = I was { $player }
 played-by-others = This game was played by others. Were you one of them?
@@ -333,7 +329,7 @@ with-against = With { $others }, against { $bots }
 # $bots (List)
 with-by-link-against = With { $others } by link, against { $bots }
 a-friend = a friend
-somebody-here = somebody here
+someone-here = someone here
 # $count (Number): two or more
 # $level (Text)
 several-bots = { $count } { $level }
@@ -345,14 +341,14 @@ several-bots = { $count } { $level }
 day-today = Day { $number }, { $date }.
 # $number (Number)
 day = Day { $number }.
+# Of today's games.
 # $done (Number)
 # $all (Number)
-# $days (Number): of a streak
-deals-done = { $done } of { $all } done{ $days ->
-    [0] {""}
-    [1] {""}
-    [one] { " · " }{ $days } day in a row
-   *[other] { " · " }{ $days } days in a row
+# $days (Number): of a streak; it is worth telling from two on
+deals-done = { $days ->
+    [0] { $done } of { $all } done
+    [1] { $done } of { $all } done
+   *[other] { $done } of { $all } done · { $days } days in a row
 }
 streak-none = Finish one of today's games to start a streak.
 # $longest (Number)
@@ -409,32 +405,40 @@ verdict-holds-draw = It holds the draw. Everything else loses.
 verdict-holds-out = It { $outcome }, but holds out longest.
 # $outcome (Text)
 # $next (Text)
-verdict-next = It { $outcome }. The next-best action { $next }.
+verdict-next = It { $outcome }. The next-best move { $next }.
 # $player (Player)
 # $turns (Number)
 forced-win = { $player-person ->
-    [you] You win
-   *[other] { $player } wins
-}{ $turns ->
-    [0] {""}
-    [one] { " " }in { $turns } turn
-   *[other] { " " }in { $turns } turns
+    [you] { $turns ->
+        [0] You win
+        [one] You win in { $turns } turn
+       *[other] You win in { $turns } turns
+    }
+   *[other] { $turns ->
+        [0] { $player } wins
+        [one] { $player } wins in { $turns } turn
+       *[other] { $player } wins in { $turns } turns
+    }
 }
 # $player (Player)
 # $turns (Number)
 forced-loss = { $player-person ->
-    [you] You lose
-   *[other] { $player } loses
-}{ $turns ->
-    [0] {""}
-    [one] { " " }in { $turns } turn
-   *[other] { " " }in { $turns } turns
+    [you] { $turns ->
+        [0] You lose
+        [one] You lose in { $turns } turn
+       *[other] You lose in { $turns } turns
+    }
+   *[other] { $turns ->
+        [0] { $player } loses
+        [one] { $player } loses in { $turns } turn
+       *[other] { $player } loses in { $turns } turns
+    }
 }
 nobody-can-force = Nobody can force a win
 # $chance (Text)
 chance-of-goal = Chance of reaching your goal: { $chance }
 about-even = The game is about even
-close-race = It is a close race for the lead
+close-race = It's a close race for the lead
 # $player (Player)
 should-win = { $player-person ->
     [you] You should win
@@ -459,21 +463,21 @@ costly-action = Turn { $turn }: { $action }. Your chances fell by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# $action (Number)
+# $number (Number)
 # $player (Player)
 # $turns (Number)
 # $now (Text): such as "Leo wins in 2 turns"
-threw-away-win = Action { $action }: { $player-person ->
+threw-away-win = Move { $number }: { $player-person ->
     [you] you
    *[other] { $player }
 } could have won in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }. Now: { $now }.
-# $action (Number)
+# $number (Number)
 # $player (Player)
 # $now (Text)
-threw-away-draw = Action { $action }: { $player-person ->
+threw-away-draw = Move { $number }: { $player-person ->
     [you] you
    *[other] { $player }
 } could have held a draw. Now: { $now }.
@@ -543,7 +547,7 @@ milestones-reached = { $count ->
     [one] Milestone
    *[other] Milestones
 }: { $titles }.
-about-statistics = These numbers follow from the finished games in this browser. If you delete a game, it no longer counts; if you open a saved one, it does.
+about-statistics = These numbers come from the finished games in this browser. A game you delete no longer counts; a saved one you open does.
 # A number with one decimal.
 # $whole (Text): with its sign
 # $tenths (Number)
@@ -558,15 +562,12 @@ games-in-file = This file holds { $games ->
 }.
 two-links = There are two links to this game; this is the newer one.
 # $links (Number): three or more
-several-links = There are { $links ->
-    [one] { $links } link
-   *[other] { $links } links
-} to this game; this is the newest.
+several-links = There are { $links } links to this game; this is the newest.
 # $games (Number)
-other-games = There are links to { $games ->
-    [one] { $games } other game
-   *[other] { $games } other games
-} too: paste them alone to open them.
+other-games = { $games ->
+    [one] There is a link to { $games } other game too. Paste it by itself to open it.
+   *[other] There are links to { $games } other games too. Paste each by itself to open it.
+}
 # $damaged (Number)
 parts-damaged = { $damaged ->
     [one] { $damaged } part is damaged.
@@ -580,9 +581,9 @@ parts-missing = { $missing ->
 others-are-fine = The other games in this file are fine.
 # $games (Number): several
 copy-reminder = { $games ->
-    [one] { $games } finished game is
-   *[other] { $games } finished games are
-} in this browser only. Keep a copy as a file?
+    [one] { $games } finished game is in this browser only. Keep a copy as a file?
+   *[other] { $games } finished games are in this browser only. Keep a copy as a file?
+}
 # $games (Number)
 games-added = { $games ->
     [one] { $games } game added
@@ -607,7 +608,7 @@ games-failed = { $games ->
 ## What cannot be opened or done
 
 newer = This game was saved by a newer version of Wheelhouse. Reload the page to update.
-# $notation (Text): how actions are written
+# $notation (Text): how moves are written
 not-understood = Not understood. { $notation }
 # $character (Number): counted from one
 # $notation (Text)
@@ -636,19 +637,19 @@ unknown-game = Wheelhouse has no game called { $game }.
 wrong-setup = The setup of this game does not fit the rules.
 # $number (Number)
 # $written (Text)
-impossible-action = Action { $number }, { $written }, is not possible here.
+impossible-action = Move { $number }, { $written }, is not possible here.
 # $number (Number)
 # $written (Text)
 # $why (Text)
-impossible-action-because = Action { $number }, { $written }, is not possible here. { $why }
+impossible-action-because = Move { $number }, { $written }, is not possible here. { $why }
 # $line (Number)
 # $written (Text)
 # $expected (Text)
 wrong-turn-label = Line { $line } is labeled { $written }, but the turn is { $expected }.
-# $actions (Number)
-hash-differs = After { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+# $moves (Number)
+hash-differs = After { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 } the game differs from the one that was saved: something has changed.
 unknown-line = A variation in this game does not start anywhere.
 too-many-lines = This game has too many variations.
@@ -656,16 +657,16 @@ last-line-missing = The last line of this record is missing.
 # $announced (Number)
 # $found (Number)
 record-cut-off = The end of this record is missing: it should have { $announced ->
-    [one] { $announced } action
-   *[other] { $announced } actions
+    [one] { $announced } move
+   *[other] { $announced } moves
 }, but has { $found }.
 no-host = The player who set up this game is not in it.
 no-such-game = There is no such game in this browser. It may have been deleted, or played in another browser.
 unreadable-save = The saved data of this game is intact, but Wheelhouse cannot read it.
-damaged-save = The saved data of this game is damaged. It has been kept: you can find it under “Your games”.
+damaged-save = The saved data of this game is damaged. It has been kept: you can find it under “{ your-games }”.
 games-missing = This game can be shown once Wheelhouse has finished loading.
 storage-closed = This browser does not let Wheelhouse read its saved games.
-lost-game = One of your saved games cannot be opened. You can see why under “Your games”.
+lost-game = One of your saved games cannot be opened. You can see why under “{ your-games }”.
 game-over = The game is over.
 cannot-resign = This seat cannot resign.
 nobody-to-agree = There is no opponent to agree with.
@@ -674,7 +675,7 @@ already-sent = This has already been sent, so it can't be undone.
 still-hidden = What comes next is still hidden, so it cannot be tried out.
 other-game-action = That belongs to another game.
 not-saved-denied = This browser does not let Wheelhouse save anything: the game will be lost when you close the page.
-not-saved-full = The browser's storage is full, so the game is not being saved. Delete older games under “Your games”, or other data of this site.
+not-saved-full = The browser's storage is full, so the game is not being saved. Delete older games under “{ your-games }”, or other data of this site.
 not-saved-conflict = This game has been changed in another window.
 not-saved = The browser could not save the game. You can keep playing as long as this page is open.
 settings-full = The browser's storage is full, so your settings last only until you close this page.
@@ -682,541 +683,725 @@ settings-denied = The browser does not let Wheelhouse save settings. They last u
 games-denied = The browser does not let Wheelhouse read your saved games. Allow this site to store data, then reload the page.
 games-unreadable = The browser could not read your saved games. Reload the page to try again.
 
-## App
+## Pages: their titles, and the links to them
 
-try-again = Try again
-reload-the-page = Reload the page
-this-page-did-not-load = This page did not load
-
-## App: pages
-
-page-not-found = Page not found
-share-this-game = Share this game
-open-a-game = Open a game
+# The name of the app, the same in every language.
+wheelhouse = Wheelhouse
+home = Home
+today = Today
 your-games = Your games
 statistics = Statistics
 rules = Rules
-today = Today
 settings = Settings
 keyboard = Keyboard
+keyboard-and-screen-reader = Keyboard and screen reader
 about = About
-
-## Common: assets
-
-loading-the-pictures = Loading the pictures …
-some-pictures-could-not = Some pictures could not be loaded. Check your internet connection.
-
-## Common: button
-
-read-the-rule = Read the rule
-
-## Common: code scanner
-
-scan-the-qr-code = Scan the QR code
-hold-friends-code-up = Hold your friend's code up to the camera.
-what-the-camera-sees = What the camera sees
-
-## Common: copy reminder
-
-export-all-games = Export all games
-export = Export …
-not-now = Not now
-
-## Common: footer
-
-wheelhouse = Wheelhouse
-
-## Common: on demand
-
-loading = Loading …
-
-## Common: page
-
-home = Home
-
-## Common: player
-
-friend-by-link = Friend by link
-person-here = Person here
-
-## Common: sheet
-
-close = Close
-
-## Common: top bar
-
+about-wheelhouse = About Wheelhouse
+# $version (Text)
+version = Version { $version }
+new-game = New game
+read-the-rules = Read the rules
+open-a-game = Open a game
+share-this-game = Share this game
+# $game (Game)
+learn-game = Learn { $game }
+# $game (Game)
+puzzles-of = { $game } puzzles
+# $number (Number)
+# $game (Game)
+puzzle-of = Puzzle { $number }: { $game }
+# $kind (Text): of puzzles
+# $game (Game)
+puzzle-kind-of = { $kind }: { $game }
+# The games that are dealt anew every day, of a day that is past.
+# $date (Text)
+games-of-day = Games of { $date }
+# Read out for the links at the top of every page.
 main-pages = Main pages
 
-## Table: analysis
+## Buttons in many places
 
-who-is-winning = Who is winning?
-review = Review
-shows-everyones-chances-winning = Shows everyone's chances of winning from here, and what each action leads to.
-analysing = Analysing …
-chances-winning-expected-points = Chances of winning and expected points
-
-## Table: effects
-
-
-## Table: first turn
-
+back = Back
 next = Next
-got-it = Got it
-full-rules = Full rules
-your-first-turn = Your first turn
-
-## Table: hint
-
-try-this-2 = Try this:
-why = Why
-keep-in-mind-2 = { "Keep in mind: " }
-show-the-board = Show the board
-do-it = Do it
-
-## Table: history: lines
-
-try-out-a-line = Try out a line
-the-game = The game
-
-## Table: history: note
-
-note-on-this-position = Note on this position
-
-## Table: history: slider
-
-history = History
-
-## Table: looking back
-
-back-to-the-latest = Back to the latest
-continue-from-here = Continue from here
-try-a-line-from-here = Try a line from here
+done = Done
+close = Close
+cancel = Cancel
 skip = Skip
-back-to-the-game = Back to the game
-make-this-the-game = Make this the game
-delete-this-line = Delete this line
-looking-back = Looking back
-more-for-this-line = More for this line
-
-## Table: menu
-
-advanced = Advanced
-type-an-action = Type an action
-play-it = Play it
-keep-playing = Keep playing
-help-with-a-turn = Help with a turn
-agree-on-a-draw = Agree on a draw …
-resign = Resign …
-
-## Table
-
+start = Start
+play = Play
+continue = Continue
+view = View
 undo = Undo
 redo = Redo
-this-game-cannot-be-opened = This game cannot be opened
-the-board = The board
+start-over = Start over
+search = Search
+share = Share
+# Opens the device's own list of apps to share with.
+share-by-app = Share …
+delete = Delete
+rename = Rename
+download = Download
+advanced = Advanced
+read-the-rule = Read the rule
+# What a screen reader says of that link.
+# $section (Text): the heading in the rules
+read-the-rule-about = Read the rule: { $section }
+on = On
+off = Off
 
-## Table: notices
+## Counts
 
-youre-watching-game-are = You're watching this game. Are you one of the players?
-save-mine-as-separate = Save mine as a separate game
-there-no-room-another = There is no room for another line. Delete one that you have tried out.
+# $count (Number)
+# $all (Number)
+count-of = { $count } of { $all }
+# Something that takes a while.
+# $count (Number)
+# $all (Number)
+progress-of = { $count } of { $all } …
+# $turns (Number)
+turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+# A label.
+# $turn (Number)
+turn-number = Turn { $turn }
+# $notes (Number): that the player has written
+notes = { $notes ->
+    [one] { $notes } note
+   *[other] { $notes } notes
+}
+# $size (Text): a number with one decimal
+megabytes = { $size } MB
 
-## Table: picture
+## While something loads, and when it cannot
 
-picture = Picture …
-picture-2 = Picture
-save-as-png = Save as PNG
-save-as-svg = Save as SVG
-share = Share …
+loading = Loading …
+pictures-loading = Loading the pictures …
+pictures-missing = Some pictures could not be loaded. Check your internet connection.
+part-missing = This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe.
+text-missing = This text could not be loaded. Check your internet connection.
+page-not-loaded = This page did not load
+try-again = Try again
+reload-the-page = Reload the page
+page-not-found = Page not found
+nothing-here = There is nothing at this address. Your games are safe: you can find them from the home page.
+game-not-found = Game not found
+game-not-opened = This game cannot be opened
 
-## Table: recent turns
+## What comes of copying, saving and sending
 
-show-it-again = Show it again
-
-## Table: result
-
-point-by-point = Point by point
-
-## Table: result: points
-
-press-number-see-on = Press a number to see it on the board.
-total = Total
-
-## Table: result actions
-
-share-2 = Share
-
-## Table: review: chart
-
-chances-over-the-game = Chances over the game
-nothing-is-known-yet = Nothing is known yet.
-
-## Table: review: costly
-
-no-costly-actions = No costly actions.
-none-so-far = None so far.
-actions-cost-most-what = The actions that cost the most, and what would have been better.
-play-on-from-here = Play on from here
-
-## Table: review
-
-press-curve-see-position = Press the curve to see the position.
-going-through-the-game = { "Going through the game … " }
-review-progress = Review progress
-
-## Table: search progress
-
-thinking-2 = Thinking
-
-## Table: seats
-
-who-plays = Who plays
-bot-can-take-over = A bot can take over a seat at any time, and hand it back.
-
-## Table: send
-
-qr-code = QR code …
-game-makes-long-link = This game makes a long link, and some messengers cut those off. Sending the file is safer.
 copy-link = Copy link
-hide-qr-code = Hide QR code
-show-qr-code = Show QR code
-friend-points-phone-camera = Your friend points a phone camera at it, or scans it from "Open a game".
-squares-are-small-hold = The squares are small: hold the camera close and still.
-as-text-or-file = As a text or a file
 copy-text = Copy text
 download-file = Download file
-can-anybody-cheat = Can anybody cheat?
-scan-the-reply = Scan the reply
-qr-code-of-the-link = QR code of the link
-the-record = The record
+link-copied = Link copied.
+text-copied = Text copied.
+copied = Copied.
+sent = Sent.
+link-copied-to-send = Link copied. Paste it into a message.
+text-copied-to-send = Text copied. Paste it into a message.
+file-saved = The file is in your downloads.
+file-saved-to-send = The file is in your downloads. Send it as an attachment.
+file-saved-of-games = The file is in your downloads. Open it on any device to add its games there.
+picture-saved = The picture is in your downloads.
+not-allowed = The browser didn't allow that.
+not-allowed-other-way = The browser didn't allow that. Try another way.
+not-allowed-select = The browser didn't allow that. You can select the text in the field and copy it.
+not-sent-now = It wasn't sent. Open the game to send it another way.
 
-## Table: side
+## QR codes
 
-beside-the-board = Beside the board
+show-qr-code = Show QR code
+hide-qr-code = Hide QR code
+# What a screen reader says of the code.
+qr-code-of-link = QR code of the link
+scan-qr-code = Scan a QR code
+scan-the-qr-code = Scan the QR code
+scan-hold-up = Hold your friend's code up to the camera.
+camera-picture = What the camera sees
+scan-no-camera = There is no camera, or the browser doesn't allow it. Paste the link instead.
+scan-no-reader = The code reader could not be loaded. Check your internet connection, or paste the link instead.
+scan-not-a-game = That code isn't a Wheelhouse game.
+# Of a picture from a file.
+scan-no-code = There is no QR code in this picture, or it is too small.
 
-## Table: speech
+## Who plays a seat
 
-are-trying-out-line = You are trying out a line.
+friend-by-link = Friend by link
+# Beside "Friend by link".
+person-here = Person here
 
-## Table: status
+## Reminder to keep a copy
 
-trying-line-play-everyone = Trying a line: you play for everyone
-move-now = Move now
-show-now = Show now
-pause = Pause
-hint = Hint
-resume = Resume
+export-all-games = Export all games
+# Leads to the page where games are exported.
+export-somewhere = Export …
+not-now = Not now
 
-## All rules
-
-keyboard-and-screen-reader = Keyboard and screen reader
-
-## Document
-
-text-could-not-be = This text could not be loaded. Check your internet connection.
-about-wheelhouse = About Wheelhouse
-
-## Endless: solving
-
-not-quite = Not quite.
-well-done = Well done.
-had-one-before-so = You had this one before, so it does not count again.
-the-next-one-counts-again = The next one counts again.
-a-new-streak-begins = A new streak begins.
-taken-back = Taken back.
-here-is-the-solution = Here is the solution.
-
-## Endless: task
-
-streak-label = { "Streak " }
-best = { " · best " }
-the-puzzle = The puzzle
-
-## Endless: tools
-
-restart = Restart
-next-puzzle = Next puzzle
-solution = Solution
-all-puzzles = All puzzles
-
-## Endless: waiting
-
-cancel = Cancel
-
-## Games
-
-game-deleted = { "Game deleted. " }
-no-games-yet-games = No games yet. Your games are saved here, in this browser only.
-no-game-fits-that = No game fits that.
-show-more = Show more
-new-game = New game
-open-a-link-or-file = Open a link or file
-some-saved-data-was = Some saved data was damaged. It has been kept, and you can download it as a file.
-some-browsers-delete-saved = Some browsers delete saved games after a few weeks without a visit. To be safe, export your games as a file from time to time.
-damaged-data = Damaged data
-
-## Games: row
-
-name-of-this-game = Name of this game
-done = Done
-rename = Rename
-delete = Delete
-download = Download
-delete-permanently = Delete permanently
-
-## Games: tools
-
-search-your-games = Search your games
-starred = Starred
-select = Select …
-search = Search
-game = Game
-order = Order
-all-games = All games
-export-selected = Export selected
-this-game = this game
-
-## Home
+## Home page
 
 pull-up-a-chair = Pull up a chair
-five-modern-board-games = { "Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install. Sent by a friend? " }
-some-saved-data-was-2 = { "Some saved data was damaged. It has been kept: you can find it under " }
-all-your-games = All your games
-play = Play
-change = Change
-continue = Continue
-solo-games-puzzle-sprint = Solo games, a puzzle and a sprint, dealt anew every day, the same for everybody.
-all-deals = All deals
+# The link "Open a game" follows.
+welcome = Five modern board games: with friends at one screen or by link, against bots, or solo. No account, nothing to install. Got a game from a friend?
+# <a> is the link to "Your games".
+some-data-damaged = Some saved data was damaged. It has been kept: you can find it under <a>{ your-games }</a>.
 games = Games
+all-your-games = All your games
+# $game (Game)
+play-game = Play { $game }
+# The form for a new game, beside "Play".
+change-setup = Change
+# What a screen reader says of that link.
+# $game (Game)
+change-setup-of = Change how you play { $game }
 
-## Keep offline
+## Today's games: the card on the home page, and the page
 
-can-store-all-now = You can store all of it now, to play without the internet.
-keep-for-offline-use = Keep for offline use
+about-today = Solo games, a puzzle and a sprint: new every day, the same for everyone.
+# Leads to the page of today's games.
+all-of-today = All for today
+all-done-today = All done for today. New ones tomorrow.
+in-progress = In progress.
+play-deal-again = Again
+not-dealt-yet = These games haven't been dealt yet. Come back on that day.
+todays-games = Today's games
+same-for-everyone = The same games for everyone. Your first result counts.
+from-yesterday = Still in progress from yesterday
+past-days = Past days
+previous-month = Previous month
+next-month = Next month
+share-all-results = Share all results
 
-## Match list
+## Your games
 
-watched = { " · watched" }
-view = View
+no-games-yet = No games yet. Your games are saved here, in this browser only.
+no-game-matches = No games match.
+show-more = Show more
+open-link-or-file = Open a link or file
+keep-copies = Some browsers delete saved games after a few weeks without a visit. To be safe, export your games as a file from time to time.
+damaged-data = Damaged data
+# $number (Number)
+damaged-data-number = Damaged data { $number }
+damaged-data-kept = Some saved data was damaged. It has been kept, and you can download it as a file.
+delete-permanently = Delete permanently
+game-deleted = Game deleted.
+# Headings of groups of games; "Your turn" is the first.
+waiting-for-others = Waiting for others
+on-this-device = On this device
+finished-games = Finished
+# Of a finished game, after its result.
+watched = watched
 
-## New game: fields
+## Your games: search and order
 
-same-seed-always-deals = The same seed always deals the same game. Leave it empty for a random one.
-players = Players
-play-against = Play against
-hints-and-previews = Hints and previews
-seed = Seed
-say-1-solo = 1 (solo)
+search-your-games = Search your games
+sort-by = Sort by
+latest-first = Latest first
+oldest-first = Oldest first
+by-name = By name
+longest-first = Longest first
+# Only games with a star.
+starred = Starred
+game = Game
+all-games = All games
+# To export some of them.
+select = Select …
+export-selected = Export selected
+# $games (Number)
+export-so-many = Export { $games } selected
+# $games (Number): all that are shown
+export-shown = { $games ->
+    [one] Export this game as a file
+   *[other] Export these { $games } games as a file
+}
 
-## New game: form
+## Your games: what can be done with one
 
-friends-name = Friend's name
-your-name = Your name
+name-of-game = Name of this game
+send = Send
+# What screen readers say of the buttons.
+# $name (Text): of the game
+select-named = Select { $name }
+# $name (Text)
+star-named = Star { $name }
+# $name (Text)
+send-named = Send { $name }
+# $name (Text)
+send-again-named = Send again { $name }
+# $name (Text)
+rename-named = Rename { $name }
+# $name (Text)
+share-named = Share { $name }
+# $name (Text)
+delete-named = Delete { $name }
 
 ## New game
 
-after-turn-send-game = After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server.
-house-rules = House rules
-start-game = Start game
-on = On
-read-the-rules = Read the rules
+players = Players
+# Among the numbers of players.
+one-player-solo = 1 (solo)
+play-against = Play against
+computer = Computer
+people-here = People here
 seats = Seats
+# $seat (Number)
+# $side (Text): such as "Black"
+seat-side = Seat { $seat } plays { $side }. Swap sides
+# $seat (Number)
+# $color (Text)
+seat-color = Color of seat { $seat }: { $color }. Change color
+# $seat (Number)
+seat-name = Name of seat { $seat }
+# $seat (Number)
+seat-player = Who plays seat { $seat }
+your-name = Your name
+friends-name = Friend's name
+how-links-work = After your turn, send the game to your friend in any messenger or as a QR code. They play on their own device and send it back. No account, no server.
+start-game = Start game
+setup-not-working = This setup does not work.
+nobody-here = Keep at least one seat for someone on this device.
+not-a-seed = A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.
+
+## New game: house rules
+
+house-rules = House rules
 as-in-the-rulebook = As in the rulebook
+# What may be undone: "Free", "Until something is revealed", "Off".
+undo-policy = Undo
+# $policy (Text)
+undo-policy-is = Undo: { $policy }
+hints-and-previews = Hints and previews
+# $aids (Flag)
+hints-and-previews-are = Hints and previews: { $aids ->
+    [true] On
+   *[false] Off
+}
+with-aids-about = Hints, previews, and who is winning.
+without-aids-about = Just the board.
+# Chance is drawn from it: the same seed, the same deal.
+seed = Seed
+# $seed (Text)
+seed-is = Seed { $seed }
+seed-about = The same seed always deals the same game. Leave it empty for a random one.
 
-## Open: by link
+## Open a game
 
-open-the-game = Open the game
-opening-the-game = Opening the game …
-
-## Open: collection view
-
-games-already-have-are = Games you already have are not added twice; those that go further are continued.
-add-to-your-games = Add to your games
-back = Back
-
-## Open: form
-
-paste-link-or-text = Paste a link or a text record, or choose a file or the picture of a QR code. You will see the game before it is saved.
+open-about = Paste a link or a text record, or choose a file or the picture of a QR code. You will see the game before it is saved.
 link-or-text = Link or text
 preview = Preview
 choose-a-file = Choose a file …
-scan-a-qr-code = Scan a QR code
-
-## Open: invitation
-
-you-watch = You watch.
-you-play = { "You play " }
-name-sent-back-with = Your name, sent back with your turn
-start = Start
-just-look = Just look
-play-another-seat-or = Play another seat, or on another of your devices
-who-plays-on-this-device = Who plays on this device?
-
-## Open
-
+file-unreadable = This file cannot be read.
+open-this-game = Open this game
+open-another-game = Open another game
+save-as-separate = Save as a separate game
 open-games = Open games
-a-game-by-link = A game by link
+add-about = Games you already have are not added twice; those that go further are continued.
+add-to-your-games = Add to your games
 
-## Open: out of step
+## Open a game that a friend has sent
 
+game-by-link = A game by link
+open-the-game = Open the game
+opening-the-game = Opening the game …
+you-watch = You're just watching.
+# $names (List): of seats that are played here
+you-play-as = You play <b>{ $names }</b>.
+# $moves (Number)
+moves-so-far = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} so far.
+name-to-send = Your name, sent back with your turn
+just-watch = Just watch
+play-other-seat = Play another seat, or on another of your devices
+who-plays-here = Who plays on this device?
+can-anybody-cheat = Can anybody cheat?
+
+## Open a game that went another way than your own
+
+# $moves (Number)
+older-link = This link is older than your game, which is { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} ahead. Nothing has changed.
 open-my-game = Open my game
 send-mine = Send mine
-if-friend-hasnt-got = If your friend hasn't got your last turn, send it again.
-link-game-have-gone = { "This link and your game have gone different ways. " }
-nothing-has-changed = { " Nothing has changed." }
+send-mine-about = If your friend hasn't got your last turn, send it again.
+other-deal = This link and your game have gone different ways. The deal is different from the very start. Nothing has changed.
+# $moves (Number): that are the same
+versions-part = This link and your game have gone different ways. { $moves ->
+    [0] They differ from the very first move.
+    [1] Only the first move is the same.
+   *[other] The first { $moves } moves are the same.
+} Nothing has changed.
+careful-tampered = Careful: this link claims to be your game, but it has been tampered with.
+careful-taken-back = Careful: this link changes moves that had already been sent. Someone has taken back moves you had seen.
+your-version = Yours
+links-version = In the link
+# Below a list of moves.
+# $moves (Number)
+more-moves = … and { $moves ->
+    [one] { $moves } more move
+   *[other] { $moves } more moves
+}.
 keep-mine = Keep mine
-continue-with-the-links-version = Continue with the link's version
+take-links-version = Continue with the link's version
 keep-both = Keep both
-link-holds-decisions-made = This link holds decisions made in your name. Accept them if you made them yourself on another device, or agreed to a draw. Otherwise someone else has played your turn: keep your game.
+decided-for-you = This link holds decisions made in your name. Accept them if you made them yourself on another device, or agreed to a draw. Otherwise someone else has played your turn: keep your game.
 accept = Accept
 keep-my-game = Keep my game
-deal-different-from-very = The deal is different from the very start.
-they-differ-from-very = They differ from the very first action.
-only-first-action-same = Only the first action is the same.
 
-## Open: preview
+## Share a game
 
-open-this-game = Open this game
-save-as-a-separate-game = Save as a separate game
-open-another-game = Open another game
-
-## Practice: lesson
-
-here-is-how = Here is how:
-
-## Practice: task
-
-the-task = The task
-
-## Practice: tools
-
-show-me = Show me
-start-over = Start over
-
-## Profile fields
-
-by-seat = By seat
-used-when-play-with = Used when you play with other people. Stays in this browser, and in the games you send.
-your-colour = Your colour
-
-## Puzzles: kinds
-
-automatic-up-after-3 = Automatic: up after 3 solved in a row, down after 2 missed.
-after-each-puzzle = After each puzzle
-
-## Puzzles
-
-learn-the-game = Learn the game
-solved = Solved
-hand-picked-puzzles = Hand-picked puzzles
-
-## Rules page: contents
-
-contents = Contents
-
-## Rules page: search field
-
-search-the-rules = Search the rules
-nothing-found-try-another-word = Nothing found. Try another word.
-say-1-section = 1 section
+share-link = As a link
+share-link-about = The link contains the whole game so far. Whoever opens it gets a copy of their own to look at or play on. To play against a friend on another device, choose “{ friend-by-link }” for a seat, here or in a new game.
+share-sent-game-about = For another of your devices, or for someone who just wants to watch. To send your turn to a friend, use the Send button in the game.
+the-link = The link
+share-file = As a file
+share-file-about = Includes the lines you tried out, and stays even if the browser deletes its data.
+share-picture-about = For a picture of the board, choose “{ picture-button }” in the game's menu.
+share-text = Advanced: as text
+share-text-about = To read, keep or paste anywhere. You can load it again with “{ open-a-game }”.
+# What a screen reader says of the field with the text.
+game-as-text = The game as text
 
 ## Settings
 
-delete-everything = Delete everything …
-deletes-all-wheelhouse-games = This deletes all Wheelhouse games and settings in this browser, damaged data included. It cannot be undone.
-delete-all-games-and-settings = Delete all games and settings
-look = Look
-sound-and-touch = Sound and touch
-controls = Controls
-data = Data
-
-## Share
-
-another-devices-or-someone = For another of your devices, or for someone who just wants to watch. To send your turn to a friend, use the Send button in the game.
-link-contains-whole-game = The link contains the whole game so far. Whoever opens it gets a copy of their own to look at or play on. To play against a friend on another device, choose "Friend by link" for a seat, here or in a new game.
-send = Send …
-includes-lines-tried-out = Includes the lines you tried out, and stays even if the browser deletes its data.
-picture-board-choose-picture = For a picture of the board, choose "Picture …" in the game's menu.
-advanced-as-a-text = Advanced: as a text
-read-keep-or-paste = To read, keep or paste anywhere. You can load it again with "Open a game".
-as-a-link = As a link
-the-link = The link
-as-a-file = As a file
-
-## Statistics: clear
-
-count-all-games-again = Count all games again
-clear-statistics = Clear statistics …
-only-games-finish-from = Only games you finish from now on will count. Your games stay where they are, and you can count all of them again at any time.
-clear-statistics-2 = Clear statistics
-
-## Statistics: filters
-
-any-number = Any number
-any = Any
-
-## Statistics: milestones
-
-reached-on = { "Reached on " }
-not-reached-yet = Not reached yet.
-milestones = Milestones
-
-## Statistics
-
-reading-your-games = { "Reading your games … " }
-no-finished-games-yet = No finished games yet. Play one to its end, and you will find here how you did: wins, scores, a rating against the bots, and milestones.
-none-these-games-yours = None of these games is yours. Games of several people are yours if your seat has the name from your settings.
-without-games-whose-points = Without games whose points are on another scale: solo games, sprints, and games with more tiles.
-games-read = Games read
-points-label = Points
-
-## Statistics: plot
-
-show-as-a-table = Show as a table
-date = Date
-
-## Statistics: ratings
-
-provisional-settles-as-play = Provisional: it settles as you play more games against bots.
-provisional = { " (provisional)" }
-from-games-against-bots = From your games against bots, on a scale where a Casual bot has 1500. The range after ± holds your true strength with 95% confidence.
-rating-label = Rating
-
-## Statistics: results
-
-won = Won
-drawn = Drawn
-lost = Lost
-wins-label = Wins
-
-## Storage field
-
-ask-browser-keep-them = Ask the browser to keep them
+settings-you = You
+your-name-about = Used when you play with other people. Stays in this browser, and in the games you send.
+your-color = Your color
+# Each seat has its own.
+color-by-seat = By seat
+settings-look = Look
+match-device = Match device
+theme = Theme
+light = Light
+dark = Dark
+contrast = Contrast
+normal = Normal
+high = High
+player-colors = Player colors
+colors-standard = Standard
+colors-red-green = Red-green safe
+colors-blue-yellow = Blue-yellow safe
+text-size = Text size
+animations = Animations
+full = Full
+reduced = Reduced
+settings-play = Play
+bot-speed = Bot speed
+relaxed = Relaxed
+fast = Fast
+instant = Instant
+turn-end = End your turn when nothing is left to do
+after-2-seconds = After 2 seconds
+at-once = At once
+never = Never
+aids-in-new-games = Hints and previews in new games
+keep-screen-on = Keep the screen on during a game
+settings-sound = Sound and touch
+sound = Sound
+vibration = Vibration
+settings-controls = Controls
+controls-side = Controls side
+right = Right
+left = Left
+single-key-shortcuts = Single-key shortcuts
+arrow-keys = Arrow keys move between controls
+only-on-tv = Only on a TV
+gamepad = Gamepad
+gamepad-missing = No gamepad yet. Connect one and press any button on it.
+gamepad-asleep = A gamepad is connected. Press any button on it.
+gamepad-ready = Your gamepad is ready.
+gamepad-unknown = Your browser doesn't know this gamepad. Try its D-pad: if this text stays, it isn't supported.
+settings-data = Data
+data-use = Data use
+games-in-browser = Your games in this browser
+storage-kept = This browser has promised to keep your games until you delete them.
+storage-not-promised = The browser did not promise to keep your games. It may agree once you play more often, or have installed Wheelhouse.
+storage-at-risk = This browser may delete your games when its disk is full. Safari also deletes them after seven days without a visit, unless Wheelhouse is on the home screen.
+ask-to-keep = Ask the browser to keep them
 export-your-games = Export your games
-your-games-in-this-browser = Your games in this browser
+offline-waiting = To save data, Wheelhouse loads only what you open, and needs the internet.
+offline-loading = Wheelhouse is being stored on this device …
+offline-kept = Wheelhouse is stored on this device and works offline.
+offline-failed = Wheelhouse does not work offline here: a file could not be loaded, or this site changes its files. Reload the page to try again.
+offline-offer = You can store all of it now, to play without the internet.
+# $download (Text): a size
+# $storage (Text): a size
+offline-offer-sizes = You can store all of it now, to play without the internet. That is about { $download } to download, and { $storage } on this device.
+keep-for-offline = Keep for offline use
+delete-everything = Delete everything …
+delete-everything-about = This deletes all Wheelhouse games and settings in this browser, damaged data included. It can't be undone.
+delete-games-and-settings = Delete all games and settings
 
-## Today: calendar
+## Rules
 
-month-before = Month before
-month-after = Month after
+contents = Contents
+search-the-rules = Search the rules
+nothing-found = Nothing found. Try another word.
+# $sections (Number): of the rules, that were found
+sections = { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+}
 
-## Today: card
+## Lessons and puzzles
 
-all-done-today-tomorrow = All done for today. Tomorrow there are new ones.
+the-task = The task
+# $step (Number)
+# $steps (Number)
+lesson-step-more = More, { $step } of { $steps }
+# $step (Text): such as "2 of 9"
+# $title (Text)
+lesson-step-title = { $step }: { $title }
+show-me = Show me
+# Tasks after the lesson itself.
+more-tasks = More
+play-first-game = Play your first game
+right-move = Right.
+not-quite = Not quite.
+have-another-try = Try again.
+your-turn-again = Your turn again.
+well-done = Well done.
+# What happens then follows.
+here-is-how = Here's how:
+not-solved-with-help = With help, it doesn't count as solved. Start over to solve it on your own.
+solved = Solved
+# $turns (Number)
+win-in = Win in { $turns }
+puzzle = Puzzle
+# $number (Number)
+puzzle-number = Puzzle { $number }
+all-puzzles = All puzzles
+next-puzzle = Next puzzle
+learn-the-game = Learn the game
+hand-picked-puzzles = Hand-picked puzzles
+# $solved (Number)
+# $all (Number)
+puzzles-solved = { $solved } of { $all } solved.
 
-## Today: deal row
+## Puzzles without end, each made for the player
 
-again = Again
-under-way = Under way.
+the-puzzle = The puzzle
+# $kind (Text): of puzzles
+# $difficulty (Number)
+puzzle-title = { $kind }, difficulty { $difficulty }
+# $kind (Text)
+start-puzzle = Start: { $kind }
+# $measure (Text): such as "moves"
+difficulty-by = Difficulty: { $measure }
+after-each-puzzle = After each puzzle
+same-difficulty = Same difficulty
+automatic = Automatic
+automatic-about = Automatic: up after 3 solved in a row, down after 2 missed.
+# $now (Number)
+# $best (Number)
+puzzle-streak = Streak <b>{ $now }</b> · best <i>{ $best }</i>
+solution = Solution
+taken-back = Taken back.
+here-is-the-solution = Here's the solution.
+that-was-the-solution = That was the solution.
+had-before = You've had this one before, so it doesn't count again.
+next-one-counts = The next one counts again.
+new-streak = A new streak begins.
+# $puzzles (Number): two or more
+puzzle-row = { $puzzles } in a row.
+# $puzzles (Number): two or more
+puzzle-row-longest = { $puzzles } in a row, your longest streak.
+# $puzzles (Number)
+puzzle-streak-ends = Your streak of { $puzzles } ends here.
+# $difficulty (Number)
+next-difficulty = Next up: difficulty { $difficulty }.
+making-puzzle = Making a puzzle …
+still-making-puzzle = Still looking for a good one. This can take a few seconds.
+puzzle-canceled = Canceled.
+puzzle-not-made = The puzzle could not be made.
+# On the button that was pressed.
+link-copied-button = Link copied
+not-allowed-button = Not allowed
+puzzle-link-copied = Link copied. It leads to the same puzzle on every device.
+puzzle-link-not-copied = The browser didn't allow that. The link is in the address bar.
 
-## Today
+## Statistics page
 
-these-deals-have-not = These deals have not been dealt yet. Come back on that day.
-todays-deals = Today's deals
-same-deals-everybody-first = { " The same deals for everybody. The first result counts." }
-still-under-way-from-yesterday = Still under way from yesterday
-past-days = Past days
+reading-your-games = Reading your games …
+# What a screen reader says of the bar.
+games-read = Games read
+no-finished-games = No finished games yet. Finish one, and this page shows how you did: wins, scores, a rating against the bots, and milestones.
+no-game-is-yours = None of these games counts as yours. In a game with several people, your seat is the one with the name from your settings.
+# $time (Text)
+counted-since = Only games finished since { $time } count.
+count-all-again = Count all games again
+clear-statistics-fold = Clear statistics …
+clear-statistics-about = Only games you finish from now on will count. Your games stay where they are, and you can count all of them again at any time.
+clear-statistics = Clear statistics
+player = Player
+number-of-players = Number of players
+opponents = Opponents
+any-number = Any number
+any-opponents = Any
+# Head of a column of opponents.
+against-whom = Against
+solo-games = Solo games
+# Head of a column: what one had to reach.
+challenge = Challenge
+# A challenge that is a number.
+# $number (Text)
+# $what (Text): the name of the option, such as "Rounds"
+challenge-number = { $what }: { $number }
+games-played = Played
+games-won = Won
+games-drawn = Drawn
+games-lost = Lost
+# Head of a column of percentages.
+share-of-wins = Wins
+wins-in-a-row = Wins in a row
+# $wins (Number): in a row
+longest-row = longest { $wins }
+best-score = Best score
+average-score = Average score
+fastest-win = Fastest win
+points-label = Points
+points-left-out = Leaves out games with points on another scale: solo games, sprints, and games with more tiles.
+rating-label = Rating
+rating-provisional = (provisional)
+rating-provisional-about = Provisional: it settles as you play more games against bots.
+rating-scale-about = From your games against bots, on a scale where a Casual bot has 1500. Your true strength lies within the range after ± with 95% confidence.
+show-as-table = Show as a table
+date = Date
+milestones = Milestones
+# <a> is the link to the game.
+# $date (Text)
+reached-on = Reached on <a>{ $date }</a>
+not-reached-yet = Not reached yet.
 
-## Today: share
+## A game: the board, and what is above and below it
 
-share-all-results = Share all results
+the-board = The board
+trying-a-line = Trying a line: you play for everyone
+you-try-a-line = You're trying out a line.
+thinking-progress = Thinking
+# A bot is thinking.
+move-now = Move now
+# A hint is being made.
+show-now = Show now
+pause = Pause
+resume = Resume
+hint = Hint
+show-it-again = Show it again
+looking-back = Looking back
+to-the-start = To the start
+back-one-move = Back one move
+forward-one-move = Forward one move
+to-the-latest = To the latest
+back-to-the-latest = Back to the latest
+continue-from-here = Continue from here
+try-line-from-here = Try a line from here
+back-to-the-game = Back to the game
+more-for-line = More for this line
+make-this-the-game = Make this the game
+delete-this-line = Delete this line
+
+## A game: messages above the board
+
+you-are-watching = You're watching this game. Are you one of the players?
+no-room-for-line = There's no room for another line. Delete one that you tried out.
+other-window-plays = This game is open in another window. You can follow it here.
+play-in-this-window = Play in this window
+other-window-continued = This game was continued in another window. What you have done here since is not part of it.
+continue-the-other = Continue the other one
+other-window-deleted = This game was deleted in another window.
+save-mine-as-separate = Save mine as a separate game
+
+## A game: help with the first turn, and hints
+
+your-first-turn = Your first turn
+# $step (Number)
+# $steps (Number)
+# $text (Text)
+first-turn-step = <b>{ $step } of { $steps }:</b> { $text }
+got-it = Got it
+full-rules = Full rules
+hint-title = Try this:
+why = Why
+# $risk (Text)
+hint-risk = <b>Keep in mind:</b> { $risk }
+show-the-board = Show the board
+do-it = Do it
+
+## A game: beside the board
+
+beside-the-board = Beside the board
+history = History
+analyze = Analyze
+menu = Menu
+show-panel = Show beside the board
+hide-panel = Hide this panel
+who-plays = Who plays
+# $player (Player)
+who-plays-for = { $player-person ->
+    [you] Who plays your seat
+   *[other] Who plays { $player }'s seat
+}
+bot-can-take-over = A bot can take over a seat at any time, and hand it back.
+the-game = The game
+try-out-a-line = Try out a line
+note-on-position = Note on this position
+help-with-a-turn = Help with a turn
+agree-on-a-draw = Agree on a draw …
+resign = Resign …
+keep-playing = Keep playing
+type-a-move = Type a move
+play-typed = Play it
+
+## A game: who is winning, and the review of a finished game
+
+who-is-winning = Who is winning?
+who-is-winning-about = Shows everyone's chances of winning from here, and what each move leads to.
+analyzing = Analyzing …
+# What a screen reader says of the table.
+chances-and-points = Chances of winning and expected points
+# $player (Player)
+chances-after-each = { $player-person ->
+    [you] Your chances
+   *[other] { $player }'s chances
+} after each move
+review = Review
+review-about = Press the curve to see the position.
+review-running = Going through the game …
+review-progress = Review progress
+chances-over-game = Chances during the game
+nothing-known-yet = Nothing is known yet.
+# $chances (Text): of all, such as "Ada 100%, Ben 0%"
+curve-end = The end. { $chances }.
+costly-moves-about = The moves that cost the most, and what would have been better.
+no-costly-moves = No costly moves.
+no-costly-moves-yet = None so far.
+play-on-from-here = Play on from here
+
+## A game: its end
+
+point-by-point = Point by point
+points-table-about = Press a number to see it on the board.
+total = Total
+
+## A game: sending it, and its picture
+
+# Opens the ways to send a game.
+qr-code-button = QR code …
+scan-the-reply = Scan the reply
+long-link = This game makes a long link, and some messengers cut those off. Sending the file is safer.
+qr-code-about = Your friend points a phone camera at it, or scans it from “{ open-a-game }”.
+qr-code-dense = The squares are small: hold the camera close and still.
+# $time (Text)
+last-sent = Last sent { $time }.
+send-as-text-or-file = As text or as a file
+picture-button = Picture …
+picture = Picture
+# What a screen reader says of the picture.
+# $game (Game)
+board-of = The board of { $game }
+picture-not-made = The picture could not be made.
+save-as-png = Save as PNG
+save-as-svg = Save as SVG

@@ -6,7 +6,7 @@ mod parts;
 pub use parts::Part;
 
 use crate::browser::{self, current_route, navigate};
-use crate::components::{AssetNotice, Button, Footer, Notice, PART_MISSING, Page};
+use crate::components::{AssetNotice, Button, Footer, Notice, Page};
 use crate::context::{ContextProviders, StoreHandle, use_locale};
 use crate::hooks::focus::focus;
 use crate::hooks::{
@@ -115,9 +115,9 @@ fn Router(props: &RouterProps) -> Html {
 /// The part of the program with this page could not be fetched.
 fn missing_page(locale: Locale, try_again: Callback<MouseEvent>) -> Html {
     html! {
-        <Page title={locale.text(house::THIS_PAGE_DID_NOT_LOAD)}>
+        <Page title={locale.text(house::PAGE_NOT_LOADED)}>
             <Notice id="part-missing">
-                { PART_MISSING }
+                { locale.text(house::PART_MISSING) }
             </Notice>
             <p class="buttons">
                 <Button id="try-again" class="primary" onclick={try_again}>{ locale.text(house::TRY_AGAIN) }</Button>

@@ -4,13 +4,14 @@
 use super::parts::use_later;
 use crate::components::ErrorPage;
 use crate::context::use_locale;
-use crate::games::{endless, practice::has_page};
+use crate::games::practice::has_page;
 use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
     PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets, StatisticsPage,
-    TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, today_placeholder,
+    TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, kind_title,
+    today_placeholder,
 };
 use crate::text::{self, Locale};
 use app_core::Route;
@@ -51,7 +52,7 @@ pub fn home_page(route: &Route, locale: Locale, today: Option<TodayView>) -> Sho
 }
 
 fn not_found(locale: Locale) -> Shown {
-    let why = "There is nothing at this address. Your games are safe: you can find them from the home page.";
+    let why = locale.text(house::NOTHING_HERE);
     Shown {
         html: html! { <ErrorPage key="not-found" title={locale.text(house::PAGE_NOT_FOUND)} {why} /> },
         title: Title::Page(locale.text(house::PAGE_NOT_FOUND)),
@@ -155,37 +156,33 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown 
         ),
         Route::Learn(game) => (
             html! { <PracticePage {key} game={*game} /> },
-            format!("Learn {}", locale.name(*game)),
+            house::learn_game(locale, *game),
         ),
         Route::Puzzle(game, number) => (
             html! { <PracticePage {key} game={*game} number={*number} /> },
-            format!("Puzzle {number}: {}", locale.name(*game)),
+            house::puzzle_of(locale, *number, *game),
         ),
         Route::Puzzles(game) => (
             html! { <PuzzlesPage {key} game={*game} /> },
-            format!("{} puzzles", locale.name(*game)),
+            house::puzzles_of(locale, *game),
         ),
         // One page for all of them, so that the next one can be made while one is solved.
         Route::EndlessPuzzle(spec) => (
             html! { <EndlessPage key="endless" spec={*spec} /> },
-            format!(
-                "{}: {}",
-                endless::texts_of(spec.kind).map_or("Puzzle", |texts| texts.title),
-                locale.name(spec.game())
-            ),
+            house::puzzle_kind_of(locale, &kind_title(locale, spec.kind), spec.game()),
         ),
         Route::Daily(day) => (
             html! { <TodayPage {key} day={*day} /> },
             day.map_or_else(
                 || locale.text(house::TODAY),
-                |day| format!("Deals of {}", text::date(locale, day)),
+                |day| house::games_of_day(locale, &text::date(locale, day)),
             ),
         ),
         Route::Settings => (
             html! { <SettingsPage {key} /> },
             locale.text(house::SETTINGS),
         ),
-        Route::Keys => (keys_page(), locale.text(house::KEYBOARD)),
+        Route::Keys => (keys_page(locale), locale.text(house::KEYBOARD)),
         Route::About => (about_page(locale), locale.text(house::ABOUT)),
         Route::Home | Route::Play(_) | Route::Continue | Route::Match(_) | Route::NotFound => {
             return not_found(locale);

@@ -89,7 +89,7 @@ async fn the_list_of_actions_says_whose_chances_they_are() -> TestResult {
     let (page, _bots, _) = open_analysis().await?;
     let text = page.text(".ideas-of").await?;
     assert!(
-        text.starts_with("Player ") && text.ends_with("'s chances after each action"),
+        text.starts_with("Player ") && text.ends_with("'s chances after each move"),
         "{text}"
     );
     Ok(())

@@ -51,13 +51,13 @@ async fn each_change_is_announced_once() -> TestResult {
         assert!(page.take_announcements().await?.is_empty());
     }
     open_tab(&page, "history").await?;
-    look(&page, "#one-back", 1, "look", "After 1 of 2 actions.").await?;
+    look(&page, "#one-back", 1, "look", "After 1 of 2 moves.").await?;
     page.click("#try-here").await?;
     page.wait_for("#return").await?;
     assert_announced_once(&page, "trying out", "trying out a line").await?;
     look(&page, "#return", 2, "person", "choose a card").await?;
-    look(&page, "#undo", 1, "person", "After 1 of 2 actions.").await?;
-    let latest = "Latest position, after 2 actions.";
+    look(&page, "#undo", 1, "person", "After 1 of 2 moves.").await?;
+    let latest = "Latest position, after 2 moves.";
     look(&page, "#redo", 2, "person", latest).await?;
     page.press_keys("s").await?;
     assert_announced_once(&page, "once more", "choose a card").await?;

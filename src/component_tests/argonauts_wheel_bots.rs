@@ -254,7 +254,7 @@ mod long_run {
         // The first action was a mistake: only turning the wheel wins.
         assert_eq!(
             points[0],
-            "Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."
+            "Move 1: Ada could have won in 38 turns. Now: Ada loses in 7 turns."
         );
         // Ada has won, so Ben has made a mistake later.
         assert!(
@@ -295,7 +295,7 @@ mod long_run {
         review(&page).await?;
         assert_eq!(
             page.texts(".costly").await?,
-            ["Action 1: Ada could have won in 38 turns; now Ada loses in 7 turns."]
+            ["Move 1: Ada could have won in 38 turns. Now: Ada loses in 7 turns."]
         );
         Ok(())
     }

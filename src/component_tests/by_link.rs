@@ -133,7 +133,7 @@ async fn what_was_sent_is_not_undone() -> TestResult {
 async fn an_older_link_leads_to_the_own_game() -> TestResult {
     let (page, table) = anna(&[0, 3], 2).await?;
     open(&page, &after(&[0])).await?;
-    page.wait_for_text("#older", "which is 1 action ahead")
+    page.wait_for_text("#older", "which is one move ahead")
         .await?;
     page.click_button("Open my game").await?;
     wait_for_ply(&page, 2, "person").await?;
@@ -257,7 +257,7 @@ mod long_run {
         page.wait_for_text("#watched", "You're watching this game.")
             .await?;
         let claims = page.texts("#watched button").await?;
-        assert_eq!(claims, ["I play Anna", "I play Ben"]);
+        assert_eq!(claims, ["I'm Anna", "I'm Ben"]);
         // There is nothing to do, neither on the board nor beside it.
         let nothing = ".free-cell, .hand-side:enabled, #send, #hint:enabled, #resign:enabled";
         assert_eq!(page.count(nothing).await?, 0);

@@ -48,11 +48,11 @@ async fn wait_for_announcement(page: &Page, part: &str) -> TestResult {
 async fn brackets_and_braces_browse_through_the_game() -> TestResult {
     let page = open_table(5).await?;
     for (key, ply, turn, announced) in [
-        ("[", 4, "look", "After 4 of 5 actions."),
-        ("[", 3, "look", "After 3 of 5 actions."),
-        ("]", 4, "look", "After 4 of 5 actions."),
-        ("{", 0, "look", "Start of the game, before 5 actions."),
-        ("}", 5, "person", "Latest position, after 5 actions."),
+        ("[", 4, "look", "After 4 of 5 moves."),
+        ("[", 3, "look", "After 3 of 5 moves."),
+        ("]", 4, "look", "After 4 of 5 moves."),
+        ("{", 0, "look", "Start of the game, before 5 moves."),
+        ("}", 5, "person", "Latest position, after 5 moves."),
     ] {
         page.press_keys(key).await?;
         wait_for_ply(&page, ply, turn).await?;
@@ -167,7 +167,7 @@ async fn ctrl_z_and_ctrl_y_undo_and_redo() -> TestResult {
     page.press_keys("b").await?;
     page.press_with_modifier(Key::Control, 'z').await?;
     wait_for_ply(&page, 4, "person").await?;
-    wait_for_announcement(&page, "After 4 of 5 actions.").await?;
+    wait_for_announcement(&page, "After 4 of 5 moves.").await?;
     page.press_with_modifier(Key::Control, 'y').await?;
     wait_for_ply(&page, 5, "person").await?;
     // Caps Lock gives capitals without Shift.

@@ -162,7 +162,7 @@ async fn show_me_highlights_the_action() -> TestResult {
     let other = other.ok_or_else(|| TestError::new("there is no other legal action"))?;
     assert_rejected(&page, Input::Touch, other, "Only your cone can win").await?;
     Input::Touch.press(&page, "#show-me").await?;
-    page.wait_for_text(".feedback", "Here is how:").await?;
+    page.wait_for_text(".feedback", "Here's how:").await?;
     assert_eq!(page.count(".aw-ring.hinted").await?, 2);
     page.wait_for("#show-me:disabled").await?;
     wait_for_phase(&page, 0, "open").await?;

@@ -199,7 +199,7 @@ async fn finish(game: GameId) -> TestResult<Page> {
 async fn ask_for_help(page: &Page, input: Input, mark: &str) -> TestResult {
     assert_eq!(page.count(mark).await?, 0);
     input.press(page, "#show-me").await?;
-    page.wait_for_text(".feedback", "Here is how:").await?;
+    page.wait_for_text(".feedback", "Here's how:").await?;
     page.wait_for(mark).await?;
     page.wait_for("#show-me:disabled").await
 }

@@ -105,7 +105,7 @@ async fn a_link_that_goes_further_continues_the_stored_game() -> TestResult {
     let before = page.local_storage().await?;
     let answer = after(5)?;
     open_link(&page, &answer).await?;
-    page.wait_for_text(".notice", "This copy is 2 actions ahead of yours.")
+    page.wait_for_text(".notice", "This copy is 2 moves ahead of yours.")
         .await?;
     assert_eq!(page.local_storage().await?, before);
     page.click_button("Update and continue").await?;
@@ -129,7 +129,7 @@ async fn a_link_that_goes_further_continues_the_stored_game() -> TestResult {
 async fn a_link_of_the_same_game_or_an_older_one_changes_nothing() -> TestResult {
     for (ply, message, button) in [
         (5, "at the same point", "Open it"),
-        (3, "yours is 2 actions ahead", "Open yours"),
+        (3, "yours is 2 moves ahead", "Open yours"),
     ] {
         let page = Page::new().await?;
         let id = open_store().save_new(&after(5)?, &Title::default());
@@ -154,7 +154,7 @@ async fn a_link_that_went_another_way_can_be_kept_beside() -> TestResult {
     let next = mine.entries()[3];
     let index = usize::from(next == Entry::Action(theirs.state().legal_actions()[0]));
     play(&mut theirs, index)?;
-    let differs = "yours took a different course at action 4";
+    let differs = "yours took a different course at move 4";
 
     open_link(&page, &theirs).await?;
     page.wait_for_text(".notice", differs).await?;
@@ -234,7 +234,7 @@ async fn a_denied_clipboard_is_told_every_time() -> TestResult {
             .await?;
         let words = feedback.as_str().unwrap_or_default();
         assert!(
-            words.starts_with("The browser did not allow that."),
+            words.starts_with("The browser didn't allow that."),
             "{words}"
         );
     }
@@ -247,7 +247,7 @@ async fn the_share_sheet_is_used_where_there_is_one() -> TestResult {
     let share = "{ value: async (data) => { window.shared = { ...data }; } }";
     let sheet = page.replace("Navigator.prototype", "share", share)?;
     page.reload().await?;
-    page.click_button("Send …").await?;
+    page.click_button("Share …").await?;
     let link = field_value(&page, "#link").await?;
     assert_eq!(
         page.script("return window.shared;", vec![]).await?,
@@ -618,7 +618,7 @@ async fn the_form_for_a_new_game_agrees_on_rules_colours_and_names() -> TestResu
     page.fill("input[name='name-2']", "Zoë 🎲").await?;
     // Changes colour 1 from red to blue, which swaps colour 2 to red, then colour 2 to yellow in two steps.
     page.click("button[name='colour-1']").await?;
-    for colour in ["red", "blue"] {
+    for colour in ["Red", "Blue"] {
         page.wait_for(&format!("button[name='colour-2'][title='{colour}']"))
             .await?;
         page.click("button[name='colour-2']").await?;
@@ -627,7 +627,7 @@ async fn the_form_for_a_new_game_agrees_on_rules_colours_and_names() -> TestResu
     page.click("summary").await?;
     page.click("input[name='undo'][value='until-revealed']")
         .await?;
-    page.click("input[name='aids'][value='Off']").await?;
+    page.click("input[name='aids'][value='off']").await?;
     page.click("#begin").await?;
     wait_for_ply(&page, 0, "person").await?;
     let begun = stored_match(&page).await?;

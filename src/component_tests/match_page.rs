@@ -168,7 +168,7 @@ async fn shows_position(page: &Page, ply: usize, end: usize) {
 async fn a_log_line_leads_to_its_position_and_play_may_continue_there() {
     let page = Page::open(&ada_and_ben()).await;
     page.tab("history").await;
-    assert!(page.text(".history").contains("No actions yet"));
+    assert!(page.text(".history").contains("No moves yet"));
     page.play(5).await;
     page.tab("history").await;
     assert_eq!(page.app.all(".log li").len(), 5);
@@ -283,7 +283,7 @@ async fn a_variation_leaves_the_match_alone_until_it_is_promoted() {
     page.app.press("Back to the game").await;
     page.shows(4, "person").await;
     page.tab("history").await;
-    page.app.press("Line 1, from action 2").await;
+    page.app.press("Line 1, from move 2").await;
     page.shows(3, "person").await;
     assert!(page.has(".lines .line:nth-of-type(2)[aria-pressed='true']"));
     page.app.press("Delete this line").await;

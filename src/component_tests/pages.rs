@@ -100,7 +100,7 @@ async fn play_begins_the_game_as_the_last_time() -> TestResult {
     )
     .await?;
     let own_colour = page.attribute("button[name='colour-1']", "title").await?;
-    assert_eq!(own_colour.as_deref(), Some("blue"));
+    assert_eq!(own_colour.as_deref(), Some("Blue"));
     page.click("input[name='opponents'][value='human']").await?;
     let name = page
         .attribute("input[name='name-1']", "placeholder")

@@ -168,12 +168,12 @@ async fn a_puzzle_solved_with_help_does_not_count() -> TestResult {
     page.goto("#/puzzles/argonauts-wheel/2").await?;
     wait_for_board(&page).await?;
     Input::Touch.press(&page, "#show-me").await?;
-    page.wait_for_text("#task", "With help, it does not count as solved")
+    page.wait_for_text("#task", "With help, it doesn't count as solved")
         .await?;
     page.wait_for("#show-me:disabled").await?;
     play_task(&page, Input::Touch, puzzle(2)?).await?;
     page.wait_for("main.practice[data-solved='false']").await?;
-    page.wait_for_text("#task", "With help, it does not count as solved")
+    page.wait_for_text("#task", "With help, it doesn't count as solved")
         .await?;
     // Restarted, it counts as solved.
     Input::Touch.press(&page, "#again").await?;

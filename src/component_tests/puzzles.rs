@@ -169,7 +169,7 @@ async fn a_link_to_a_puzzle_is_copied() -> TestResult {
     assert_eq!(page.script(copied, vec![]).await?, true);
     page.script("clipboard.allows = false;", vec![]).await?;
     page.click_button("Link copied").await?;
-    page.wait_for_text("#copy-result", "The browser did not allow that.")
+    page.wait_for_text("#copy-result", "The browser didn't allow that.")
         .await?;
     page.wait_for_text("#copy-link", "Not allowed").await?;
     page.script("delete navigator.clipboard;", vec![])
@@ -209,7 +209,7 @@ async fn making_a_puzzle_can_be_cancelled() -> TestResult {
     Input::Keyboard.press(&page, "#cancel:enabled").await?;
     page.wait_for("main.endless[data-phase='cancelled']")
         .await?;
-    wait_for_spoken(&page, "Cancelled.").await?;
+    wait_for_spoken(&page, "Canceled.").await?;
     assert_eq!(page.focus().await?, "button Try again");
     let cancelled = bots.received();
     let cancelled = cancelled.last();

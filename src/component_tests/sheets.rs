@@ -115,7 +115,7 @@ async fn a_sheet_follows_its_grip_and_closes_when_it_is_dragged_far() -> TestRes
 
 /// Waits until this tab is chosen, with its content alone, named after it.
 async fn wait_for_tab(page: &Page, chosen: &str) -> TestResult {
-    let tabs = ["Players", "History", "Analyse", "Menu"].map(|tab| {
+    let tabs = ["Players", "History", "Analyze", "Menu"].map(|tab| {
         let is_chosen = tab == chosen;
         json!([tab, is_chosen, if is_chosen { 0 } else { -1 }])
     });
@@ -138,7 +138,7 @@ async fn arrow_keys_choose_a_tab() -> TestResult {
     wait_for_tab(&page, "Players").await?;
     for (key, chosen) in [
         (Key::Right, "History"),
-        (Key::Right, "Analyse"),
+        (Key::Right, "Analyze"),
         (Key::End, "Menu"),
         (Key::Right, "Players"),
         (Key::Left, "Menu"),

@@ -120,7 +120,7 @@ async fn a_refused_clipboard_is_told() -> TestResult {
     page.click("[data-deal='6'] .share-result").await?;
     page.wait_for_text(
         "[data-deal='6'] [role='status']",
-        "The browser did not allow that.",
+        "The browser didn't allow that.",
     )
     .await
 }
@@ -210,7 +210,7 @@ async fn tomorrow_is_not_dealt_yet() -> TestResult {
     let (page, _clock) = open_monday(r#""motion":"full""#).await?;
     assert_eq!(page.count("a[href='#/today/2026-11-24']").await?, 0);
     page.goto("#/today/2026-11-24").await?;
-    page.wait_for_text("main", "not been dealt yet").await?;
+    page.wait_for_text("main", "been dealt yet").await?;
     assert_eq!(page.count("[data-deal]").await?, 0);
     Ok(())
 }
@@ -245,7 +245,7 @@ mod long_run {
         let page = Page::new().await?;
         let _clock = set_today(&page, "2026-11-23")?;
         page.goto("").await?;
-        page.click_button("All deals").await?;
+        page.click_button("All for today").await?;
         page.wait_for_text(".lead", "Day 327, Monday").await?;
         let deals = [
             (1, GameId::TurnOfTime),
@@ -303,7 +303,7 @@ mod long_run {
     async fn making_up_for_a_day_later_leaves_the_streak_as_it_is() -> TestResult {
         let (page, _clock) = open_monday(r#""daily":[[20261123,"solved",20261123]]"#).await?;
         page.wait_for_text("#streak", "Streak: 1 day").await?;
-        page.click("[aria-label='Month before']").await?;
+        page.click("[aria-label='Previous month']").await?;
         page.click(".calendar a[href='#/today/2026-10-31']").await?;
         page.wait_for_text("h1", "31 October").await?;
         page.click("[data-deal='1'] .primary").await?;

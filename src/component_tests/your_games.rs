@@ -71,7 +71,7 @@ async fn a_game_is_found_by_its_name_and_opened() -> TestResult {
     page.wait_for("#board").await?;
     page.goto("#/games").await?;
     page.fill("#search", "no such game").await?;
-    page.wait_for_text("main", "No game fits that.").await
+    page.wait_for_text("main", "No games match.").await
 }
 
 #[wasm_bindgen_test]

@@ -147,11 +147,11 @@ pub fn AssetNotice() -> Html {
         None => html! {},
         // Only for the eye: all that is heard is there already, and is not to be talked over.
         Some(LoadState::Loading) => html! {
-            <div class="assets coming"><p>{ locale.text(house::LOADING_THE_PICTURES) }</p></div>
+            <div class="assets coming"><p>{ locale.text(house::PICTURES_LOADING) }</p></div>
         },
         Some(LoadState::Failed) => html! {
             <div class="assets" id="missing" role="alert">
-                <p>{ locale.text(house::SOME_PICTURES_COULD_NOT) }</p>
+                <p>{ locale.text(house::PICTURES_MISSING) }</p>
                 <Button id="load-again" onclick={try_again}>{ locale.text(house::TRY_AGAIN) }</Button>
             </div>
         },

@@ -87,7 +87,7 @@ pub fn RuleLink(props: &RuleLinkProps) -> Html {
             class="rule-link"
             href={Route::Rules(props.game).href()}
             data-section={props.section.clone()}
-            aria-label={format!("Read the rule: {}", props.section)}
+            aria-label={house::read_the_rule_about(locale, &props.section)}
         >
             { locale.text(house::READ_THE_RULE) }
         </a>

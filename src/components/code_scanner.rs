@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use app_core::Route;
 use core::cell::Cell;
 use core::time::Duration;
-use l10n::house;
+use l10n::{Message, house};
 use records::{ImportError, import};
 use std::rc::Rc;
 use web_sys::HtmlVideoElement;
@@ -53,7 +53,7 @@ struct ScannerProps {
 fn Scanner(props: &ScannerProps) -> Html {
     let locale = use_locale();
     let video = use_node_ref();
-    let problem = use_state(|| None::<&'static str>);
+    let problem = use_state(|| None::<Message>);
     {
         let (video, problem) = (video.clone(), problem.setter());
         use_effect_with((), move |()| {
@@ -69,10 +69,10 @@ fn Scanner(props: &ScannerProps) -> Html {
         <Sheet class="scan-sheet" label={locale.text(house::SCAN_THE_QR_CODE)} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page">
                 if let Some(problem) = *problem {
-                    <Notice id="scan-problem">{ problem }</Notice>
+                    <Notice id="scan-problem">{ locale.text(problem) }</Notice>
                 }
-                <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label={locale.text(house::WHAT_THE_CAMERA_SEES)} />
-                <p class="quiet">{ locale.text(house::HOLD_FRIENDS_CODE_UP) }</p>
+                <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label={locale.text(house::CAMERA_PICTURE)} />
+                <p class="quiet">{ locale.text(house::SCAN_HOLD_UP) }</p>
             </div>
         </Sheet>
     }
@@ -81,13 +81,11 @@ fn Scanner(props: &ScannerProps) -> Html {
 /// Scans the camera picture until it shows the code of a game, and opens that.
 async fn scan(
     video: HtmlVideoElement,
-    problem: UseStateSetter<Option<&'static str>>,
+    problem: UseStateSetter<Option<Message>>,
     is_closed: Rc<Cell<bool>>,
 ) {
     let Ok(_camera) = Camera::start(&video).await else {
-        problem.set(Some(
-            "There is no camera, or the browser doesn't allow it. Paste the link instead.",
-        ));
+        problem.set(Some(house::SCAN_NO_CAMERA));
         return;
     };
     while !is_closed.get() {
@@ -96,7 +94,7 @@ async fn scan(
             Err(CodesError::NoPicture) => Vec::new(),
             // It is tried again with the next picture.
             Err(CodesError::NoReader) => {
-                problem.set(Some(NO_READER));
+                problem.set(Some(house::SCAN_NO_READER));
                 Vec::new()
             }
         };
@@ -105,17 +103,11 @@ async fn scan(
             return;
         }
         if !codes.is_empty() {
-            problem.set(Some(NOT_A_GAME));
+            problem.set(Some(house::SCAN_NOT_A_GAME));
         }
         sleep(INTERVAL).await;
     }
 }
-
-/// Message about a code that cannot be read yet.
-pub const NO_READER: &str = "The code reader could not be loaded. Check your internet connection, or paste the link instead.";
-
-/// Message about a code that does not hold a game.
-pub const NOT_A_GAME: &str = "That code isn't a Wheelhouse game.";
 
 /// The link in the text of a code, whatever host the address names.
 pub fn link_in_code(text: &str) -> Option<String> {

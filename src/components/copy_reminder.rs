@@ -45,7 +45,7 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
                 if let Some(on_export) = &props.on_export {
                     <Button onclick={on_export.clone()}>{ locale.text(house::EXPORT_ALL_GAMES) }</Button>
                 } else {
-                    <LinkButton to={Route::Games}>{ locale.text(house::EXPORT) }</LinkButton>
+                    <LinkButton to={Route::Games}>{ locale.text(house::EXPORT_SOMEWHERE) }</LinkButton>
                 }
                 <Button class="plain" onclick={later}>{ locale.text(house::NOT_NOW) }</Button>
             </p>

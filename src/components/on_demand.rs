@@ -18,15 +18,12 @@ pub fn show_on_demand<T>(
         Fetched::Pending => html! { <Wanted want={demand.want.clone()} /> },
         Fetched::Failed(try_again) => html! {
             <>
-                <Notice id="part-missing">{ PART_MISSING }</Notice>
+                <Notice id="part-missing">{ locale.text(house::PART_MISSING) }</Notice>
                 <p class="buttons"><Button id="try-again" onclick={try_again.clone()}>{ locale.text(house::TRY_AGAIN) }</Button></p>
             </>
         },
     }
 }
-
-/// A part of the program could not be fetched.
-pub const PART_MISSING: &str = "This part of Wheelhouse could not be loaded. Check your internet connection. Your games are safe.";
 
 #[derive(Properties, PartialEq)]
 struct WantedProps {

@@ -33,19 +33,19 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let locale = use_locale();
     let rules = props.game.map_or(Route::AllRules, Route::Rules);
     let links = [
-        (Route::Daily(None), "Today", "#today-mark"),
-        (Route::Games, "Your games", "#games-mark"),
-        (rules, "Rules", "#rules-mark"),
-        (Route::Settings, "Settings", "#settings-mark"),
+        (Route::Daily(None), house::TODAY, "#today-mark"),
+        (Route::Games, house::YOUR_GAMES, "#games-mark"),
+        (rules, house::RULES, "#rules-mark"),
+        (Route::Settings, house::SETTINGS, "#settings-mark"),
     ];
     let links = links.map(|(route, name, symbol)| {
         let section = props.section.filter(|_| matches!(route, Route::Rules(_)));
         let current = (props.current.as_ref() == Some(&route)).then_some("page");
         html! {
-            <li key={name}>
-                <a href={route.href()} title={name} aria-current={current} data-section={section}>
+            <li key={name.id()}>
+                <a href={route.href()} title={locale.text(name)} aria-current={current} data-section={section}>
                     { picture(symbol, "0 0 24 24", "top-icon") }
-                    <span class="top-name">{ name }</span>
+                    <span class="top-name">{ locale.text(name) }</span>
                 </a>
             </li>
         }

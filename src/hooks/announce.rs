@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 /// The text of a live region, and a callback that announces something in it.
 #[hook]
-pub fn use_feedback() -> (AttrValue, Callback<&'static str>) {
+pub fn use_feedback() -> (AttrValue, Callback<String>) {
     let text = use_mut_ref(String::new);
     let shown = use_state(AttrValue::default);
-    let say = use_callback((text, shown.setter()), |message, (text, shown)| {
+    let say = use_callback((text, shown.setter()), |message: String, (text, shown)| {
         let mut text = text.borrow_mut();
-        set_announcement(&mut text, message);
+        set_announcement(&mut text, &message);
         shown.set(AttrValue::from(text.clone()));
     });
     (AttrValue::clone(&shown), say)

@@ -6,7 +6,7 @@ use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
-use crate::text::{self, Locale, name, possessive};
+use crate::text::{self, Locale, name};
 use l10n::house;
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
@@ -36,7 +36,7 @@ pub fn Analysis() -> Html {
             if is_on {
                 { evaluation(locale, &handle) }
             } else {
-                <p class="quiet">{ locale.text(house::SHOWS_EVERYONES_CHANCES_WINNING) }</p>
+                <p class="quiet">{ locale.text(house::WHO_IS_WINNING_ABOUT) }</p>
             }
             if session.review().is_some() { <ReviewSection /> }
         </div>
@@ -52,7 +52,7 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
     match (session.record().position().to_act(), best) {
         (None, _) => {
             let result = games::headline(locale, session.record(), &handle.names);
-            html! { <p id="verdict">{ format!("{result}.") }</p> }
+            html! { <p id="verdict">{ house::full_stop(locale, &result) }</p> }
         }
         (Some(seat), Some((evaluation, best))) => html! {
             <div id="reading">
@@ -63,7 +63,7 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
         },
         (Some(_), None) => html! {
             <div aria-busy="true">
-                <p class="quiet thinking">{ locale.text(house::ANALYSING) }</p>
+                <p class="quiet thinking">{ locale.text(house::ANALYZING) }</p>
                 { chances(locale, handle, None) }
             </div>
         },
@@ -97,7 +97,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
     });
     html! {
         <table class="chances">
-            <caption class="unseen">{ locale.text(house::CHANCES_WINNING_EXPECTED_POINTS) }</caption>
+            <caption class="unseen">{ locale.text(house::CHANCES_AND_POINTS) }</caption>
             <tbody>{ for rows }</tbody>
         </table>
     }
@@ -139,10 +139,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     let session = &handle.session;
     let state = session.record().state();
     let class = state.to_act().map_or("", |seat| seat_class(&handle, seat));
-    let whose = state
-        .to_act()
-        .map(|seat| possessive(&handle.names, seat))
-        .unwrap_or_default();
+    let whose = state.to_act().map(|seat| handle.names.player(seat));
     let items = props.suggestions.iter().filter_map(|suggestion| {
         let action = state.parse_action(&suggestion.action).ok()?;
         let point = |action| {
@@ -179,7 +176,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     });
     html! {
         <>
-            <p class="quiet ideas-of">{ format!("{whose} chances after each action") }</p>
+            if let Some(whose) = &whose { <p class="quiet ideas-of">{ house::chances_after_each(locale, whose) }</p> }
             <ul class="ideas">{ for items }</ul>
         </>
     }

@@ -2,7 +2,7 @@
 
 use super::analysis::SuggestionList;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
-use crate::components::{Button, Shared};
+use crate::components::{Button, Shared, marked};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
@@ -72,14 +72,14 @@ fn Card(props: &CardProps) -> Html {
     html! {
         <section class={classes!("table-hint", is_aside.then_some("aside"))} aria-labelledby="hint-title" id="hint-card">
             <div id="hint-text">
-                <h2 id="hint-title">{ locale.text(house::TRY_THIS_2) }</h2>
+                <h2 id="hint-title">{ locale.text(house::HINT_TITLE) }</h2>
                 <ol class="hint-steps">{ for steps }</ol>
                 if !text.reasons.is_empty() {
                     <h3>{ locale.text(house::WHY) }</h3>
                     <ul class="hint-reasons">{ for reasons }</ul>
                 }
                 if let Some(risk) = &text.risk {
-                    <p><strong>{ locale.text(house::KEEP_IN_MIND_2) }</strong>{ risk.clone() }</p>
+                    <p>{ marked(&house::hint_risk(locale, risk), |_, label| html! { <strong>{ label }</strong> }) }</p>
                 }
                 <p class="quiet">{ text.verdict.clone() }</p>
             </div>

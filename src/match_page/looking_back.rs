@@ -8,24 +8,24 @@ use crate::text::{self, Locale};
 use l10n::house;
 use yew::prelude::*;
 
+/// Paths of the two steps.
+pub const BACK: &str = "M17 5 L7 12 L17 19 Z";
+pub const ON: &str = "M7 5 L17 12 L7 19 Z";
+
 /// A button that shows another position; `icon_path` is an SVG path in a 24 × 24 box.
 pub fn step_button(
     id: &'static str,
-    label: &'static str,
+    label: String,
     icon_path: &'static str,
     enabled: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
-        <button type="button" class="button step" {id} aria-label={label} title={label} disabled={!enabled} {onclick}>
+        <button type="button" class="button step" {id} aria-label={label.clone()} title={label} disabled={!enabled} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon_path} /></svg>
         </button>
     }
 }
-
-/// Paths of the two steps.
-pub const BACK: &str = "M17 5 L7 12 L17 19 Z";
-pub const ON: &str = "M7 5 L17 12 L7 19 Z";
 
 /// The bar under the board, while the person looks back.
 #[component]
@@ -48,9 +48,9 @@ pub fn LookingBack() -> Html {
     html! {
         <section class="looking" id="looking" aria-label={locale.text(house::LOOKING_BACK)}>
             <div class="looking-steps">
-                { step_button("look-back", "Back one action", BACK, here > 0, step(-1)) }
+                { step_button("look-back", locale.text(house::BACK_ONE_MOVE),  BACK, here > 0, step(-1)) }
                 <span class="place">{ text::position_label(locale, here, end) }</span>
-                { step_button("look-on", "Forward one action", ON, here < end, step(1)) }
+                { step_button("look-on", locale.text(house::FORWARD_ONE_MOVE),  ON, here < end, step(1)) }
             </div>
             <div class="buttons">
                 <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ locale.text(house::BACK_TO_THE_LATEST) }</Button>
@@ -58,7 +58,7 @@ pub fn LookingBack() -> Html {
                     <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ locale.text(house::CONTINUE_FROM_HERE) }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
-                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ locale.text(house::TRY_A_LINE_FROM_HERE) }</Button>
+                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ locale.text(house::TRY_LINE_FROM_HERE) }</Button>
                 }
             </div>
         </section>
@@ -80,7 +80,7 @@ pub fn line_tools(locale: Locale, handle: &SessionHandle) -> Html {
             <Button id="return" class="primary" onclick={act(SessionAction::ShowLine(0))}>{ locale.text(house::BACK_TO_THE_GAME) }</Button>
             if session.is_mine() {
                 <details class="more">
-                    <summary class="button" id="line-more" aria-label={locale.text(house::MORE_FOR_THIS_LINE)}>{ "⋯" }</summary>
+                    <summary class="button" id="line-more" aria-label={locale.text(house::MORE_FOR_LINE)}>{ "⋯" }</summary>
                     <div class="more-list">
                         if session.record().can_promote() {
                             <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ locale.text(house::MAKE_THIS_THE_GAME) }</Button>

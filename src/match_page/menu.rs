@@ -31,7 +31,7 @@ fn Advanced() -> Html {
             <summary>{ locale.text(house::ADVANCED) }</summary>
             <TypeAction />
             if setup.game().setup_rules().seeded {
-                <p class="quiet">{ format!("Seed {}", setup.seed()) }</p>
+                <p class="quiet">{ house::seed_is(locale, &setup.seed().to_string()) }</p>
             }
             if setup.rules_version() < setup.game().rules_version() {
                 <p class="quiet">{ house::earlier_rules(locale, setup.rules_version()) }</p>
@@ -72,7 +72,7 @@ fn TypeAction() -> Html {
     html! {
         <section id="typing">
             <form {onsubmit} class="typing">
-                <label for="notation"><strong>{ locale.text(house::TYPE_AN_ACTION) }</strong><p class="quiet">{ example }</p></label>
+                <label for="notation"><strong>{ locale.text(house::TYPE_A_MOVE) }</strong><p class="quiet">{ example }</p></label>
                 <input
                     ref={field}
                     type="text"
@@ -83,7 +83,7 @@ fn TypeAction() -> Html {
                     spellcheck="false"
                     {disabled}
                 />
-                <button class="button" id="do-typed" {disabled}>{ locale.text(house::PLAY_IT) }</button>
+                <button class="button" id="do-typed" {disabled}>{ locale.text(house::PLAY_TYPED) }</button>
             </form>
             if let Some(message) = mistyped {
                 <Notice id="mistyped">{ message }{ " " }{ for rule_link }</Notice>
@@ -119,18 +119,18 @@ fn GameTools() -> Html {
     });
     // The top bar has some of them too, where there is room.
     let pages = [
-        (Route::Share(handle.id.to_string()), "Share"),
-        (Route::Rules(setup.game()), "Rules"),
-        (Route::Keys, "Keyboard"),
-        (Route::Settings, "Settings"),
-        (Route::Games, "Your games"),
+        (Route::Share(handle.id.to_string()), house::SHARE),
+        (Route::Rules(setup.game()), house::RULES),
+        (Route::Keys, house::KEYBOARD),
+        (Route::Settings, house::SETTINGS),
+        (Route::Games, house::YOUR_GAMES),
     ];
     let pages = pages.map(|(to, name)| {
         let section = match to {
             Route::Rules(_) => games::current_rules_section(session.record().state()),
             _ => None,
         };
-        html! { <li key={name}><LinkButton class="plain" {to} {section}>{ name }</LinkButton></li> }
+        html! { <li key={name.id()}><LinkButton class="plain" {to} {section}>{ locale.text(name) }</LinkButton></li> }
     });
     html! {
         <section id="game-tools">

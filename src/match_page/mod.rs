@@ -87,14 +87,14 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     let found = opened.clone();
     use_effect_with(props.id.clone(), move |id| match &*found {
         Ok(opened) => games::daily_deals().date_match(&store, id, opened),
-        Err(_) => set_title(Some("Game not found")),
+        Err(_) => set_title(Some(&locale.text(house::GAME_NOT_FOUND))),
     });
     match &*opened {
         Ok(opened) => html! {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} later={props.later.clone()} />
         },
         Err(why) => html! {
-            <ErrorPage title={locale.text(house::THIS_GAME_CANNOT_BE_OPENED)} why={games::open_error(locale, why)} />
+            <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={games::open_error(locale, why)} />
         },
     }
 }
@@ -138,7 +138,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                     { icon("top-icon", "M16 5L20.5 9.5L16 14M20 9.5H9.5A5 5 0 0 0 9.5 19.5H15") }
                     <span class="top-name">{ locale.text(house::REDO) }</span>
                 </Button>
-                { side_buttons(&side, session.record().table_rules().aids) }
+                { side_buttons(locale, &side, session.record().table_rules().aids) }
             </TopBar>
             <main
                 id="main"

@@ -7,7 +7,7 @@ use crate::games;
 use crate::hooks::use_window_event;
 use crate::text::Locale;
 use app_core::session::{Purpose, Refused, WindowRole};
-use l10n::house;
+use l10n::{Message, house};
 use records::{EntryError, Player};
 use rules::{IllegalAction, Seat};
 use yew::prelude::*;
@@ -30,7 +30,7 @@ pub fn Notices() -> Html {
     use_window_event("online", on_online);
     let refused = session.refused().map(|refused| match refused {
         Refused::Entry(refused) => games::entry_error(locale, refused),
-        Refused::NoRoomForVariation => locale.text(house::THERE_NO_ROOM_ANOTHER),
+        Refused::NoRoomForVariation => locale.text(house::NO_ROOM_FOR_LINE),
         Refused::Unreadable(why) => games::open_error(locale, why),
     });
     let rule = match session.refused() {
@@ -64,12 +64,12 @@ pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
     let question = if session.has_ended() {
         house::PLAYED_BY_OTHERS
     } else {
-        house::YOURE_WATCHING_GAME_ARE
+        house::YOU_ARE_WATCHING
     };
     let claim = if session.has_ended() {
         house::i_was
     } else {
-        house::i_play
+        house::i_am
     };
     let people = Seat::all(session.record().setup().players())
         .zip(session.record().seats())
@@ -96,9 +96,9 @@ pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
 
 /// The message about other windows that show this match.
 fn other_windows_notice(locale: Locale, handle: &SessionHandle) -> Html {
-    let take_over = |label: &'static str| {
+    let take_over = |label: Message| {
         let onclick = on_click(&handle.dispatch, SessionAction::TakeOver);
-        html! { <Button id="take-over" {onclick}>{ label }</Button> }
+        html! { <Button id="take-over" {onclick}>{ locale.text(label) }</Button> }
     };
     let save_as_new = html! {
         <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ locale.text(house::SAVE_MINE_AS_SEPARATE) }</Button>
@@ -107,21 +107,17 @@ fn other_windows_notice(locale: Locale, handle: &SessionHandle) -> Html {
         WindowRole::Owner | WindowRole::Unknown => return html! {},
         WindowRole::Spectator => (
             "others",
-            "This game is open in another window. You can follow it here.",
-            take_over("Play in this window"),
+            house::OTHER_WINDOW_PLAYS,
+            take_over(house::PLAY_IN_THIS_WINDOW),
         ),
         WindowRole::Diverged => (
             "diverged",
-            "This game was continued in another window. What you have done here since is not part of it.",
-            html! { <>{ take_over("Continue the other one") }{ save_as_new }</> },
+            house::OTHER_WINDOW_CONTINUED,
+            html! { <>{ take_over(house::CONTINUE_THE_OTHER) }{ save_as_new }</> },
         ),
-        WindowRole::Deleted => (
-            "gone",
-            "This game was deleted in another window.",
-            save_as_new,
-        ),
+        WindowRole::Deleted => ("gone", house::OTHER_WINDOW_DELETED, save_as_new),
     };
     html! {
-        <div class="notice hint" role="alert" {id}>{ message }<div class="buttons">{ buttons }</div></div>
+        <div class="notice hint" role="alert" {id}>{ locale.text(message) }<div class="buttons">{ buttons }</div></div>
     }
 }

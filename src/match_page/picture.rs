@@ -17,13 +17,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Element, HtmlImageElement};
 use yew::prelude::*;
 
-/// Message if there is no picture.
-const FAILED: &str = "The picture could not be made.";
-/// Message when the browser refuses.
-const REFUSED: &str = "The browser didn't allow that.";
-/// Message after a download.
-const SAVED: &str = "The picture is in your downloads.";
-
 /// The name of a picture's file, without its ending.
 fn file_name(game: GameId, id: &str, ply: usize) -> String {
     format!("{}-{id}-{ply}", game.id())
@@ -40,7 +33,7 @@ pub fn PictureButton() -> Html {
     let keep = |event: MouseEvent| event.stop_propagation();
     html! {
         <>
-            <Button id="show-picture" class="plain" onclick={open}>{ locale.text(house::PICTURE) }</Button>
+            <Button id="show-picture" class="plain" onclick={open}>{ locale.text(house::PICTURE_BUTTON) }</Button>
             if *is_open {
                 <div class="sheet-over" onclick={keep}><PictureSheet {on_close} /></div>
             }
@@ -129,7 +122,11 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
         move |_: MouseEvent| {
             if let Some(blob) = &*png {
                 let is_saved = browser::download_blob(&name, blob);
-                report.emit(if is_saved { SAVED } else { REFUSED });
+                report.emit(locale.text(if is_saved {
+                    house::PICTURE_SAVED
+                } else {
+                    house::NOT_ALLOWED
+                }));
             }
         }
     };
@@ -138,7 +135,11 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
         move |_: MouseEvent| {
             if let PictureState::Drawn(picture, _) = &*state {
                 let is_saved = browser::download(&format!("{name}.svg"), &picture.svg);
-                report.emit(if is_saved { SAVED } else { REFUSED });
+                report.emit(locale.text(if is_saved {
+                    house::PICTURE_SAVED
+                } else {
+                    house::NOT_ALLOWED
+                }));
             }
         }
     };
@@ -152,12 +153,12 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     };
     let is_drawn = matches!(*state, PictureState::Drawn(..));
     let message = match &*state {
-        PictureState::Failed => FAILED,
-        PictureState::Pending | PictureState::Drawn(..) => &*feedback,
+        PictureState::Failed => locale.text(house::PICTURE_NOT_MADE).into(),
+        PictureState::Pending | PictureState::Drawn(..) => feedback,
     };
-    let head = html! { <h2>{ locale.text(house::PICTURE_2) }</h2> };
+    let head = html! { <h2>{ locale.text(house::PICTURE) }</h2> };
     html! {
-        <Sheet class="picture-sheet" label={locale.text(house::PICTURE_2)} {head} on_close={props.on_close.clone()}>
+        <Sheet class="picture-sheet" label={locale.text(house::PICTURE)} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page picture-page" tabindex="0">
                 <div class="picture-frame">
                     if let PictureState::Drawn(picture, address) = &*state {
@@ -167,7 +168,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                             src={address.clone()}
                             width={picture.width.to_string()}
                             height={picture.height.to_string()}
-                            alt={format!("The board of {}", locale.name(game))}
+                            alt={house::board_of(locale, game)}
                             {onload}
                             {onerror}
                         />
@@ -182,10 +183,10 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                     <Button id="save-png" class="primary" disabled={png.is_none()} onclick={save_png}>{ locale.text(house::SAVE_AS_PNG) }</Button>
                     <Button id="save-svg" disabled={!is_drawn} onclick={save_svg}>{ locale.text(house::SAVE_AS_SVG) }</Button>
                     if can_share {
-                        <Button id="share-picture" onclick={share}>{ locale.text(house::SHARE) }</Button>
+                        <Button id="share-picture" onclick={share}>{ locale.text(house::SHARE_BY_APP) }</Button>
                     }
                 </p>
-                <p class="share-feedback" role="status" id="picture-feedback">{ message.to_owned() }</p>
+                <p class="share-feedback" role="status" id="picture-feedback">{ message }</p>
             </div>
         </Sheet>
     }

@@ -55,7 +55,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
                 <Button id="review" onclick={review}>{ locale.text(house::REVIEW) }</Button>
             }
             { rematch }
-            <LinkButton to={send}>{ locale.text(house::SHARE_2) }</LinkButton>
+            <LinkButton to={send}>{ locale.text(house::SHARE) }</LinkButton>
             <LinkButton to={Route::Home}>{ locale.text(house::HOME) }</LinkButton>
         </div>
     }
@@ -105,7 +105,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let handle = use_session_handle();
     let first_player = props.index;
     let label = match first_player {
-        None => text::rematch_label(locale, handle.session.record().setup().players()).to_owned(),
+        None => text::rematch_label(locale, handle.session.record().setup().players()),
         Some(index) => {
             // Seats rotate: the second player moves to the first seat.
             let next = Seat::in_turn(u32::from(index) + 1, handle.names.len() as u8);

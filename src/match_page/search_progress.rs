@@ -53,5 +53,5 @@ pub fn SearchProgress(props: &SearchProgressProps) -> Html {
             }
         });
     }
-    html! { <progress max="100" value={percent.to_string()} aria-label={locale.text(house::THINKING_2)}></progress> }
+    html! { <progress max="100" value={percent.to_string()} aria-label={locale.text(house::THINKING_PROGRESS)}></progress> }
 }

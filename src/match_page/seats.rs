@@ -51,7 +51,7 @@ pub fn Seats() -> Html {
                     matched={settings.strength(game)}
                     {game}
                     name={format!("seat-{}", seat.number())}
-                    label={format!("Who plays as {name}")}
+                    label={house::who_plays_for(locale, &handle.names.player(seat))}
                     {controller}
                     offers_friends={can_be_by_link}
                     disabled={!session.is_mine() || (!is_by_link && session.is_only_watched())}

@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::hooks::use_feedback;
 use crate::text;
 use app_core::session::Outgoing;
-use l10n::house;
+use l10n::{Message, house};
 use records::Title;
 use yew::prelude::*;
 
@@ -45,7 +45,7 @@ pub fn SendTools() -> Html {
         <>
             <Button id="send" class={classes!("large", outgoing.is_new.then_some("primary"))} {onclick}>{ label.clone() }</Button>
             if has_share_sheet {
-                <Button id="send-ways" onclick={open}>{ locale.text(house::QR_CODE) }</Button>
+                <Button id="send-ways" onclick={open}>{ locale.text(house::QR_CODE_BUTTON) }</Button>
             }
             if !outgoing.is_new {
                 <ScanButton label={locale.text(house::SCAN_THE_REPLY)} />
@@ -93,20 +93,24 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     });
     let report = {
         let on_sent = on_sent.clone();
-        Callback::from(move |(done, message): (bool, &'static str)| {
-            say.emit(if done { message } else { REFUSED });
+        Callback::from(move |(done, message): (bool, Message)| {
+            say.emit(locale.text(if done {
+                message
+            } else {
+                house::NOT_ALLOWED_OTHER_WAY
+            }));
             on_sent.emit(done);
         })
     };
-    let when_done = |message: &'static str| report.reform(move |done| (done, message));
+    let when_done = |message: Message| report.reform(move |done| (done, message));
     let copy_link = {
         let message = message.clone();
-        let on_done = when_done("Link copied. Paste it into a message.");
+        let on_done = when_done(house::LINK_COPIED_TO_SEND);
         move |_: MouseEvent| message.copy(on_done.clone())
     };
     let copy_record = {
         let record = record.clone();
-        let on_done = when_done("Text copied. Paste it into a message.");
+        let on_done = when_done(house::TEXT_COPIED_TO_SEND);
         move |_: MouseEvent| browser::copy(&record, on_done.clone())
     };
     let share = {
@@ -124,7 +128,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     };
     let save_file = {
         let sent_match = sent_match.clone();
-        let on_done = when_done("The file is in your downloads. Send it as an attachment.");
+        let on_done = when_done(house::FILE_SAVED_TO_SEND);
         move |_: MouseEvent| {
             let now = browser::now();
             on_done.emit(download_match(
@@ -141,32 +145,32 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         <Sheet class="send-sheet" label={props.label.clone()} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
                 if message.address.len() > LONG_LINK {
-                    <p class="notice" id="long-link">{ locale.text(house::GAME_MAKES_LONG_LINK) }</p>
+                    <p class="notice" id="long-link">{ locale.text(house::LONG_LINK) }</p>
                 }
                 <p id="message">{ message.text.clone() }</p>
                 <p class="buttons">
                     if browser::can_share() {
-                        <Button id="share" class="primary large" onclick={share}>{ locale.text(house::SHARE) }</Button>
+                        <Button id="share" class="primary large" onclick={share}>{ locale.text(house::SHARE_BY_APP) }</Button>
                     }
                     <Button id="copy-link" class={classes!("large", (!browser::can_share()).then_some("primary"))} onclick={copy_link}>{ locale.text(house::COPY_LINK) }</Button>
                     <Button id="show-code" class="large" onclick={show_code}>{ if *shows_code { locale.text(house::HIDE_QR_CODE) } else { locale.text(house::SHOW_QR_CODE) } }</Button>
                 </p>
                 if *shows_code {
                     <div class="send-code">
-                        <QrCode text={message.address.clone()} label={locale.text(house::QR_CODE_OF_THE_LINK)} />
-                        <p class="quiet">{ locale.text(house::FRIEND_POINTS_PHONE_CAMERA) }</p>
+                        <QrCode text={message.address.clone()} label={locale.text(house::QR_CODE_OF_LINK)} />
+                        <p class="quiet">{ locale.text(house::QR_CODE_ABOUT) }</p>
                         if message.address.len() > DENSE_CODE {
-                            <p class="quiet">{ locale.text(house::SQUARES_ARE_SMALL_HOLD) }</p>
+                            <p class="quiet">{ locale.text(house::QR_CODE_DENSE) }</p>
                         }
                     </div>
                 }
                 <p class="share-feedback" role="status" id="send-feedback">{ feedback.as_str() }</p>
                 if let Some(sent) = sent {
-                    <p class="quiet" id="sent-at">{ format!("Last sent {}.", text::time(locale, sent.at)) }</p>
+                    <p class="quiet" id="sent-at">{ house::last_sent(locale, &text::time(locale, sent.at)) }</p>
                 }
                 <details>
-                    <summary>{ locale.text(house::AS_TEXT_OR_FILE) }</summary>
-                    <textarea class="record" id="send-record" readonly=true rows="6" aria-label={locale.text(house::THE_RECORD)} value={String::clone(&record)} />
+                    <summary>{ locale.text(house::SEND_AS_TEXT_OR_FILE) }</summary>
+                    <textarea class="record" id="send-record" readonly=true rows="6" aria-label={locale.text(house::GAME_AS_TEXT)} value={String::clone(&record)} />
                     <p class="buttons">
                         <Button id="copy-record" onclick={copy_record}>{ locale.text(house::COPY_TEXT) }</Button>
                         <Button id="send-file" onclick={save_file}>{ locale.text(house::DOWNLOAD_FILE) }</Button>
@@ -180,6 +184,3 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         </Sheet>
     }
 }
-
-/// Message when the browser refuses.
-const REFUSED: &str = "The browser didn't allow that. Try another way.";

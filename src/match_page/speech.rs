@@ -36,7 +36,7 @@ pub fn spoken(
             text.map(|text| text::hint(locale, &text))
                 .unwrap_or_default()
         }
-        Announcement::Variation => locale.text(house::ARE_TRYING_OUT_LINE),
+        Announcement::Variation => locale.text(house::YOU_TRY_A_LINE),
     }
 }
 
@@ -109,7 +109,7 @@ fn joined(
             text.join(" ")
         }
         Entry::Resign(seat) => house::resigns(locale, &names.player(seat)),
-        Entry::AgreedDraw => locale.text(house::AGREED_DRAW).to_owned(),
+        Entry::AgreedDraw => locale.text(house::AGREED_DRAW),
     }
 }
 
@@ -149,10 +149,10 @@ pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
     let session = &handle.session;
     let game = locale.name(session.record().setup().game());
     let Some(seat) = session.actor() else {
-        return game.to_owned();
+        return game;
     };
     let turn = if session.only_person() == Some(seat) {
-        locale.text(house::YOUR_TURN).to_owned()
+        locale.text(house::YOUR_TURN)
     } else {
         let name = handle.names.get(seat.index()).map_or("", String::as_str);
         house::turn_of(locale, name)

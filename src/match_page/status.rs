@@ -49,7 +49,7 @@ pub fn StatusBar() -> Html {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
                 if is_variation {
-                    <p class="place">{ locale.text(house::TRYING_LINE_PLAY_EVERYONE) }</p>
+                    <p class="place">{ locale.text(house::TRYING_A_LINE) }</p>
                 } else if !title.is_empty() {
                     <p class="place">{ isolated(title) }</p>
                 }

@@ -21,9 +21,7 @@ pub fn AllRulesPage() -> Html {
                 <div>
                     <h2>{ &name }</h2>
                     <p class="buttons">
-                        <LinkButton to={Route::Rules(game)}>
-                            { locale.text(house::RULES) }<span class="unseen">{ format!(" of {name}") }</span>
-                        </LinkButton>
+                        <LinkButton to={Route::Rules(game)} label={house::rules_of(locale, game)}>{ locale.text(house::RULES) }</LinkButton>
                         { practice_links(game, &name) }
                     </p>
                 </div>

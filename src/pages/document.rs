@@ -14,19 +14,16 @@ use yew::prelude::*;
 pub fn about_page(locale: Locale) -> Html {
     html! {
         <Page key="about" title={locale.text(house::ABOUT_WHEELHOUSE)}>
-            <p class="quiet">{ concat!("Version ", env!("CARGO_PKG_VERSION")) }</p>
+            <p class="quiet">{ house::version(locale, env!("CARGO_PKG_VERSION")) }</p>
             <Document src="pages/about.html" />
         </Page>
     }
 }
 
 /// The page about keyboard shortcuts and playing with a screen reader.
-pub fn keys_page() -> Html {
-    html! { <Page key="keys" title={KEYS_TITLE}><KeysDocument /></Page> }
+pub fn keys_page(locale: Locale) -> Html {
+    html! { <Page key="keys" title={locale.text(house::KEYBOARD_AND_SCREEN_READER)}><KeysDocument /></Page> }
 }
-
-/// Title of the page about keyboard shortcuts.
-pub const KEYS_TITLE: &str = "Keyboard and screen reader";
 
 /// Placeholder for a text while it is fetched, or after that has failed.
 pub fn fetch_placeholder<T>(locale: Locale, text: &Fetched<T>) -> Html {
@@ -37,7 +34,7 @@ pub fn fetch_placeholder<T>(locale: Locale, text: &Fetched<T>) -> Html {
         }
         Fetched::Failed(try_again) => html! {
             <>
-                <Notice id="wrong">{ locale.text(house::TEXT_COULD_NOT_BE) }</Notice>
+                <Notice id="wrong">{ locale.text(house::TEXT_MISSING) }</Notice>
                 <p><Button id="try-again" onclick={try_again.clone()}>{ locale.text(house::TRY_AGAIN) }</Button></p>
             </>
         },

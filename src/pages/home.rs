@@ -3,7 +3,7 @@
 use super::match_list::{
     ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing_text, use_match_list,
 };
-use crate::components::{LinkButton, Notice, Section, TopBar, wheel_mark};
+use crate::components::{LinkButton, Notice, Section, TopBar, marked, wheel_mark};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_links;
@@ -79,7 +79,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                     <div>
                         <h1>{ locale.text(house::PULL_UP_A_CHAIR) }</h1>
                         <p>
-                            { locale.text(house::FIVE_MODERN_BOARD_GAMES) }
+                            { locale.text(house::WELCOME) }{ " " }
                             <a href={Route::Open(String::new()).href()}>{ locale.text(house::OPEN_A_GAME) }</a>
                         </p>
                     </div>
@@ -90,9 +90,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                 }
                 if !list.quarantined.is_empty() {
                     <p class="notice" id="quarantine-notice">
-                        { locale.text(house::SOME_SAVED_DATA_WAS_2) }
-                        <a href={Route::Games.href()}>{ locale.text(house::YOUR_GAMES) }</a>
-                        { "." }
+                        { marked(&locale.text(house::SOME_DATA_DAMAGED), |_, name| html! { <a href={Route::Games.href()}>{ name }</a> }) }
                     </p>
                 }
                 <Section class="home-games" id="the-games" title={locale.text(house::GAMES)}>
@@ -122,16 +120,18 @@ fn game_card(
 ) -> Html {
     let name = locale.name(game);
     let is_under_way = under_way.is_some();
-    let of_game = html! { <span class="unseen">{ format!(" of {name}") }</span> };
+
     // With whom "Play" begins a game.
     let last_setup = settings
         .last_setup(game)
         .map(|last_setup| text::last_opponents(locale, last_setup));
     // An element and a text: one takes the place of the other, so that no label moves.
-    let play = if is_under_way {
-        html! { <><span>{ locale.text(house::NEW_GAME) }</span>{ of_game.clone() }</> }
+    let (play, play_label) = if is_under_way {
+        let play = html! { <span>{ locale.text(house::NEW_GAME) }</span> };
+        (play, house::new_game_of(locale, game))
     } else {
-        html! { <>{ locale.text(house::PLAY) }<span class="unseen">{ format!(" {name}") }</span></> }
+        let play = html! { { locale.text(house::PLAY) } };
+        (play, house::play_game(locale, game))
     };
     let play_class = (!is_under_way).then_some("primary");
     html! {
@@ -153,14 +153,12 @@ fn game_card(
                     { last_setup.unwrap_or_else(|| format!("{} · {}", text::players_of(locale, game), text::minutes_of(locale, game))) }
                 </p>
                 <p class="buttons">
-                    <LinkButton to={Route::Play(game)} class={classes!("game-card-play", play_class)}>
+                    <LinkButton to={Route::Play(game)} class={classes!("game-card-play", play_class)} label={play_label}>
                         { play }
                     </LinkButton>
-                    <LinkButton to={Route::New(game)} class="plain">
-                        { locale.text(house::CHANGE) }<span class="unseen">{ format!(" how you play {name}") }</span>
-                    </LinkButton>
+                    <LinkButton to={Route::New(game)} class="plain" label={house::change_setup_of(locale, game)}>{ locale.text(house::CHANGE_SETUP) }</LinkButton>
                     { practice_links(game, &name) }
-                    <LinkButton to={Route::Rules(game)} class="plain">{ locale.text(house::RULES) }{ of_game }</LinkButton>
+                    <LinkButton to={Route::Rules(game)} class="plain" label={house::rules_of(locale, game)}>{ locale.text(house::RULES) }</LinkButton>
                 </p>
             </div>
         </li>
@@ -205,9 +203,9 @@ pub fn today_placeholder(locale: Locale) -> Html {
             <div class="game-card-words">
                 <h3>{ locale.text(house::TODAY) }</h3>
                 <div class="game-card-about">
-                    <p>{ locale.text(house::SOLO_GAMES_PUZZLE_SPRINT) }</p>
+                    <p>{ locale.text(house::ABOUT_TODAY) }</p>
                 </div>
-                <p class="buttons"><LinkButton to={Route::Daily(None)}>{ locale.text(house::ALL_DEALS) }</LinkButton></p>
+                <p class="buttons"><LinkButton to={Route::Daily(None)}>{ locale.text(house::ALL_OF_TODAY) }</LinkButton></p>
             </div>
         </>
     }

@@ -4,6 +4,7 @@ use crate::browser;
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::hooks::use_window_event;
+use crate::text::Locale;
 use gloo::utils::document;
 use l10n::house;
 use yew::prelude::*;
@@ -50,9 +51,12 @@ fn read_sizes(text: &str) -> Option<(u32, u32)> {
 }
 
 /// A size in megabytes with one decimal, never less than 0.1.
-fn megabytes(bytes: u32) -> String {
+fn megabytes(locale: Locale, bytes: u32) -> String {
     let tenths = (bytes / 100_000 + u32::from(bytes % 100_000 >= 50_000)).max(1);
-    format!("{}.{} MB", tenths / 10, tenths % 10)
+    house::megabytes(
+        locale,
+        &house::tenths(locale, &(tenths / 10).to_string(), tenths % 10),
+    )
 }
 
 /// The state of the copy for offline use.
@@ -75,25 +79,24 @@ pub fn KeepOffline() -> Html {
     let keep = |_| browser::notify_scripts("wheelhouse-keep-offline", "");
     let message = match *copy {
         OfflineCopy::Unknown => return html! {},
-        OfflineCopy::Waiting => {
-            "To save data, Wheelhouse loads only what you open, and needs the internet."
-        }
-        OfflineCopy::Loading => "Wheelhouse is being stored on this device …",
-        OfflineCopy::Kept => "Wheelhouse is stored on this device and works offline.",
-        OfflineCopy::Failed => {
-            "Wheelhouse does not work offline here: a file could not be loaded, or this site changes its files. Reload the page to try again."
-        }
+        OfflineCopy::Waiting => house::OFFLINE_WAITING,
+        OfflineCopy::Loading => house::OFFLINE_LOADING,
+        OfflineCopy::Kept => house::OFFLINE_KEPT,
+        OfflineCopy::Failed => house::OFFLINE_FAILED,
     };
-    let size = size.map(|(sent, kept)| {
-        let (sent, kept) = (megabytes(sent), megabytes(kept));
-        format!(" That is about {sent} to download, and {kept} on this device.")
-    });
+    let offer = match *size {
+        Some((sent, kept)) => {
+            let (sent, kept) = (megabytes(locale, sent), megabytes(locale, kept));
+            house::offline_offer_sizes(locale, &sent, &kept)
+        }
+        None => locale.text(house::OFFLINE_OFFER),
+    };
     html! {
         <div class="keep-offline">
-            <p role="status" id="offline-state">{ message }</p>
+            <p role="status" id="offline-state">{ locale.text(message) }</p>
             if *copy == OfflineCopy::Waiting {
-                <p class="quiet">{ locale.text(house::CAN_STORE_ALL_NOW) }{ size }</p>
-                <Button id="keep-offline" onclick={keep}>{ locale.text(house::KEEP_FOR_OFFLINE_USE) }</Button>
+                <p class="quiet">{ offer }</p>
+                <Button id="keep-offline" onclick={keep}>{ locale.text(house::KEEP_FOR_OFFLINE) }</Button>
             }
         </div>
     }
@@ -108,8 +111,8 @@ mod tests {
         assert_eq!(read_sizes("1234567 3450000"), Some((1_234_567, 3_450_000)));
         assert_eq!(read_sizes("1234567"), None);
         assert_eq!(read_sizes("a b"), None);
-        assert_eq!(megabytes(1_234_567), "1.2 MB");
-        assert_eq!(megabytes(1_250_000), "1.3 MB");
-        assert_eq!(megabytes(3), "0.1 MB");
+        assert_eq!(megabytes(Locale::ENGLISH, 1_234_567), "1.2 MB");
+        assert_eq!(megabytes(Locale::ENGLISH, 1_250_000), "1.3 MB");
+        assert_eq!(megabytes(Locale::ENGLISH, 3), "0.1 MB");
     }
 }

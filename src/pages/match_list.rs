@@ -109,7 +109,7 @@ pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
         mailbox.is_some_and(|mailbox| mailbox.is_here(seat))
     };
     match standing_text.to_act {
-        Some(seat) if is_here(seat) => locale.text(house::YOUR_TURN).to_owned(),
+        Some(seat) if is_here(seat) => locale.text(house::YOUR_TURN),
         Some(seat) => text::turn_status(locale, standing_text.turn, &names, seat),
         None => games::headline_of(locale, stored.game, &standing_text.ranks, &names),
     }
@@ -182,12 +182,12 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
                     <span>{ locale.list(&seat_names_of(locale, stored)) }</span>
                     <span class="quiet">
                         { standing_text(locale, stored) }
-                        if over && is_watched { { locale.text(house::WATCHED) } }
+                        if over && is_watched { { format!(" · {}", locale.text(house::WATCHED)) } }
                     </span>
                     <span class="quiet">
                         { text::time(locale, stored.summary.last_played) }
                         if props.notes > 0 {
-                            { format!(" · {}", text::count(locale, props.notes as u64, "note", "notes")) }
+                            { format!(" · {}", house::notes(locale, props.notes)) }
                         }
                     </span>
                 </span>

@@ -26,7 +26,7 @@ mod with_sheets;
 
 pub use all_rules::AllRulesPage;
 pub use document::{about_page, keys_page};
-pub use endless::EndlessPage;
+pub use endless::{EndlessPage, kind_title};
 pub use games::GamesPage;
 pub use home::{HomePage, TodayView, today_placeholder};
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,7 +2,7 @@
 
 use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
 use crate::context::{use_locale, use_settings};
-use crate::text::{self, capital};
+use crate::text;
 use app_core::settings::SettingsChange;
 use l10n::house;
 use records::{Colour, Name};
@@ -32,9 +32,9 @@ pub fn ProfileFields() -> Html {
             >
                 if let Some(colour) = colour {
                     <SeatMark {colour} />
-                    { capital(text::colour(locale, colour).to_owned()) }
+                    { text::colour(locale, colour) }
                 } else {
-                    { locale.text(house::BY_SEAT) }
+                    { locale.text(house::COLOR_BY_SEAT) }
                 }
             </RadioButton>
         }
@@ -52,10 +52,10 @@ pub fn ProfileFields() -> Html {
                     value={profile.name.as_str().to_owned()}
                     on_change={on_name}
                 >
-                    <span>{ locale.text(house::USED_WHEN_PLAY_WITH) }</span>
+                    <span>{ locale.text(house::YOUR_NAME_ABOUT) }</span>
                 </TextField>
             </FieldSet>
-            <FieldSet title={locale.text(house::YOUR_COLOUR)}><div class="choices">{ for colours }</div></FieldSet>
+            <FieldSet title={locale.text(house::YOUR_COLOR)}><div class="choices">{ for colours }</div></FieldSet>
         </>
     }
 }

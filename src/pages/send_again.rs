@@ -3,11 +3,12 @@
 use crate::browser::{self, LinkMessage};
 use crate::context::StoreHandle;
 use crate::text::Locale;
+use l10n::{Message, house};
 use yew::prelude::*;
 
 /// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back
 /// with the outcome in words.
-pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<&'static str>) {
+pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callback<Message>) {
     let Ok(opened) = store.get(id) else { return };
     let record = opened.record.without_undone();
     let message = LinkMessage::new(locale, &record, record.position().to_act());
@@ -23,9 +24,9 @@ pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callba
                 let _ = store.save_mailbox(&id, &mailbox);
             }
             on_done.emit(match (is_sent, can_share) {
-                (true, true) => "Sent.",
-                (true, false) => "Link copied. Paste it into a message.",
-                (false, _) => "It wasn't sent. Open the game to send it another way.",
+                (true, true) => house::SENT,
+                (true, false) => house::LINK_COPIED_TO_SEND,
+                (false, _) => house::NOT_SENT_NOW,
             });
         })
     };

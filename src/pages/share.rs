@@ -7,13 +7,9 @@ use crate::games;
 use crate::hooks::use_feedback;
 use app_core::Route;
 use app_core::store::Opened;
-use l10n::house;
+use l10n::{Message, house};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Message when the browser refuses.
-const REFUSED: &str =
-    "The browser did not allow that. You can select the text in the field and copy it.";
 
 #[derive(Properties, PartialEq)]
 pub struct SharePageProps {
@@ -65,7 +61,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title={locale.text(house::THIS_GAME_CANNOT_BE_OPENED)} why={games::open_error(locale, why)} /> }
+            html! { <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={games::open_error(locale, why)} /> }
         }
     }
 }
@@ -86,9 +82,14 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         let shows_code = shows_code.clone();
         move |_: MouseEvent| shows_code.set(!*shows_code)
     };
-    let report =
-        say.reform(|(success, done): (&'static str, bool)| if done { success } else { REFUSED });
-    let when_done = |success: &'static str| report.reform(move |done| (success, done));
+    let report = say.reform(move |(success, done): (Message, bool)| {
+        locale.text(if done {
+            success
+        } else {
+            house::NOT_ALLOWED_SELECT
+        })
+    });
+    let when_done = |success: Message| report.reform(move |done| (success, done));
     let MatchForms {
         address,
         text,
@@ -110,46 +111,46 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
     };
     let save_file = {
         let (forms, id) = (props.forms.clone(), props.id.clone());
-        let on_done = when_done("The file is in your downloads.");
+        let on_done = when_done(house::FILE_SAVED);
         move |_: MouseEvent| on_done.emit(forms.save_file(&id))
     };
     html! {
         <Page title={locale.text(house::SHARE_THIS_GAME)}>
-            <FieldSet title={locale.text(house::AS_A_LINK)}>
+            <FieldSet title={locale.text(house::SHARE_LINK)}>
                 if is_by_link {
-                    <p>{ locale.text(house::ANOTHER_DEVICES_OR_SOMEONE) }</p>
+                    <p>{ locale.text(house::SHARE_SENT_GAME_ABOUT) }</p>
                 } else {
-                    <p>{ locale.text(house::LINK_CONTAINS_WHOLE_GAME) }</p>
+                    <p>{ locale.text(house::SHARE_LINK_ABOUT) }</p>
                 }
                 <textarea class="record" id="link" readonly=true rows="3" aria-label={locale.text(house::THE_LINK)} value={address.clone()} />
                 <p class="buttons">
                     <Button
                         id="copy-link"
                         class="primary"
-                        onclick={copy(address, "Link copied.")}
+                        onclick={copy(address, house::LINK_COPIED)}
                     >
                         { locale.text(house::COPY_LINK) }
                     </Button>
                     if browser::can_share() {
-                        <Button id="send" onclick={send}>{ locale.text(house::SEND) }</Button>
+                        <Button id="send" onclick={send}>{ locale.text(house::SHARE_BY_APP) }</Button>
                     }
                     <Button id="show-code" onclick={show_code}>{ if *shows_code { locale.text(house::HIDE_QR_CODE) } else { locale.text(house::SHOW_QR_CODE) } }</Button>
                 </p>
                 if *shows_code {
-                    <QrCode text={address.clone()} label={locale.text(house::QR_CODE_OF_THE_LINK)} />
+                    <QrCode text={address.clone()} label={locale.text(house::QR_CODE_OF_LINK)} />
                 }
             </FieldSet>
-            <FieldSet title={locale.text(house::AS_A_FILE)}>
-                <p>{ locale.text(house::INCLUDES_LINES_TRIED_OUT) }</p>
+            <FieldSet title={locale.text(house::SHARE_FILE)}>
+                <p>{ locale.text(house::SHARE_FILE_ABOUT) }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ locale.text(house::DOWNLOAD_FILE) }</Button></p>
             </FieldSet>
-            <p class="quiet">{ locale.text(house::PICTURE_BOARD_CHOOSE_PICTURE) }</p>
+            <p class="quiet">{ locale.text(house::SHARE_PICTURE_ABOUT) }</p>
             <details id="advanced">
-                <summary>{ locale.text(house::ADVANCED_AS_A_TEXT) }</summary>
-                <p>{ locale.text(house::READ_KEEP_OR_PASTE) }</p>
-                <textarea class="record" id="record" readonly=true rows="8" aria-label={locale.text(house::THE_RECORD)} value={text.clone()} />
+                <summary>{ locale.text(house::SHARE_TEXT) }</summary>
+                <p>{ locale.text(house::SHARE_TEXT_ABOUT) }</p>
+                <textarea class="record" id="record" readonly=true rows="8" aria-label={locale.text(house::GAME_AS_TEXT)} value={text.clone()} />
                 <p class="buttons">
-                    <Button id="copy-text" onclick={copy(text, "Text copied.")}>
+                    <Button id="copy-text" onclick={copy(text, house::TEXT_COPIED)}>
                         { locale.text(house::COPY_TEXT) }
                     </Button>
                 </p>

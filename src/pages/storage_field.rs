@@ -33,17 +33,17 @@ pub fn StorageField() -> Html {
         })
     };
     html! {
-        <FieldSet title={locale.text(house::YOUR_GAMES_IN_THIS_BROWSER)}>
+        <FieldSet title={locale.text(house::GAMES_IN_BROWSER)}>
             <p id="kept" role="status">
-                { match *is_persisted {
-                    Some(true) => "This browser has promised to keep your games until you delete them.",
-                    Some(false) if *was_asked => "The browser did not promise to keep your games. It may agree once you play more often, or have installed Wheelhouse.",
-                    _ => "This browser may delete your games when its disk is full. Safari also deletes them after seven days without a visit, unless Wheelhouse is on the home screen.",
-                } }
+                { locale.text(match *is_persisted {
+                    Some(true) => house::STORAGE_KEPT,
+                    Some(false) if *was_asked => house::STORAGE_NOT_PROMISED,
+                    _ => house::STORAGE_AT_RISK,
+                }) }
             </p>
             <p class="buttons">
                 if *is_persisted == Some(false) {
-                    <Button id="keep" onclick={ask}>{ locale.text(house::ASK_BROWSER_KEEP_THEM) }</Button>
+                    <Button id="keep" onclick={ask}>{ locale.text(house::ASK_TO_KEEP) }</Button>
                 }
                 <LinkButton to={Route::Games}>{ locale.text(house::EXPORT_YOUR_GAMES) }</LinkButton>
             </p>

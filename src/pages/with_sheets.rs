@@ -1,7 +1,7 @@
 //! Rules, keyboard page and settings as sheets over a page, so that looking something up does not leave
 //! the table, or a lesson.
 
-use super::document::{KEYS_TITLE, KeysDocument};
+use super::document::KeysDocument;
 use super::rules_page::Rules;
 use super::settings::SettingsForm;
 use crate::components::{Sheet, show_on_demand};
@@ -118,7 +118,7 @@ fn PageSheet(props: &PageSheetProps) -> Html {
     let title = match props.shown.route {
         Route::Rules(game) => house::rules_of(locale, game),
         Route::Settings => locale.text(house::SETTINGS),
-        _ => KEYS_TITLE.to_owned(),
+        _ => locale.text(house::KEYBOARD_AND_SCREEN_READER),
     };
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {

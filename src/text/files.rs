@@ -68,12 +68,12 @@ mod tests {
             (
                 0,
                 1,
-                "There are links to 1 other game too: paste them alone to open them.",
+                "There is a link to 1 other game too. Paste it by itself to open it.",
             ),
             (
                 1,
                 2,
-                "There are two links to this game; this is the newer one. There are links to 2 other games too: paste them alone to open them.",
+                "There are two links to this game; this is the newer one. There are links to 2 other games too. Paste each by itself to open it.",
             ),
         ] {
             imported.other_positions = positions;

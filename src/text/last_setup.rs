@@ -22,7 +22,7 @@ pub fn last_opponents(locale: Locale, last_setup: &LastSetup) -> String {
     let people: Vec<String> = people
         .map(|seat| match (seat.name.as_str(), seat.controller) {
             ("", SeatController::Remote) => locale.text(house::A_FRIEND),
-            ("", SeatController::Local(_)) => locale.text(house::SOMEBODY_HERE),
+            ("", SeatController::Local(_)) => locale.text(house::SOMEONE_HERE),
             (name, _) => shown_name(locale, name),
         })
         .collect();
@@ -103,7 +103,7 @@ mod tests {
             "With a friend by link"
         );
         let cleo = (SeatController::PERSON, "Cleo");
-        assert_eq!(opponents(&[me, cleo, me]), "With Cleo and somebody here");
+        assert_eq!(opponents(&[me, cleo, me]), "With Cleo and someone here");
         assert_eq!(opponents(&[me, cleo, novice]), "With Cleo, against Novice");
     }
 }

@@ -100,11 +100,11 @@ pub fn minutes_of(locale: Locale, game: GameId) -> String {
 /// `first`, `second`, and so on up to the maximum number of seats.
 pub fn ordinal(locale: Locale, place: u8) -> String {
     locale.text(match place {
-        1 => house::ORDINAL_1,
-        2 => house::ORDINAL_2,
-        3 => house::ORDINAL_3,
-        4 => house::ORDINAL_4,
-        _ => house::ORDINAL_5,
+        1 => house::PLACE_FIRST,
+        2 => house::PLACE_SECOND,
+        3 => house::PLACE_THIRD,
+        4 => house::PLACE_FOURTH,
+        _ => house::PLACE_FIFTH,
     })
 }
 
@@ -130,7 +130,7 @@ pub fn turn_status(locale: Locale, turn: u32, names: &Names, seat: Seat) -> Stri
 /// The number of the shown position.
 pub fn position_label(locale: Locale, here: usize, end: usize) -> String {
     match (here, end) {
-        (0, 0) => locale.text(house::NO_ACTIONS_YET),
+        (0, 0) => locale.text(house::NO_MOVES_YET),
         (0, _) => house::position_start(locale, end),
         _ if here == end => house::position_latest(locale, end),
         _ => house::position(locale, here, end),

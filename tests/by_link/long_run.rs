@@ -58,8 +58,7 @@ fn a_third_person_joins_late() -> TestResult {
                 cleo.click(&format!("input[name='here-{seat}']")).await?;
             }
             cleo.wait_for("#join:disabled").await?;
-            cleo.wait_for_text("#invitation", "5 actions so far")
-                .await?;
+            cleo.wait_for_text("#invitation", "5 moves so far").await?;
             join(cleo, &address).await?;
             act(cleo).await?;
             cleo.wait_for_text("#send", "Send to Anna").await?;

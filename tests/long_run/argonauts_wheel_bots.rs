@@ -54,7 +54,7 @@ fn bots_play_to_the_end() -> TestResult {
                 page.wait_for_value(
                         "return [...document.querySelectorAll('.review-person > .quiet')].map((one) => one.textContent);",
                         vec![],
-                        &json!(["No costly actions.", "No costly actions."]),
+                        &json!(["No costly moves.", "No costly moves."]),
                     )
                         .await?;
             }

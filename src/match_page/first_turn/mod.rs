@@ -4,7 +4,7 @@ mod bubble;
 mod placement;
 
 use super::{SessionAction, use_session_handle};
-use crate::components::{Button, LinkButton};
+use crate::components::{Button, LinkButton, marked};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::learn_link;
@@ -77,8 +77,7 @@ fn Steps() -> Html {
         <Bubble target={step.target}>
             // The first step comes with the page and is read with it.
             <p class="first-turn-step" aria-live={(next > 1).then_some("polite")}>
-                <span class="quiet">{ format!("{next} of {}: ", steps.len()) }</span>
-                { step.text }
+                { marked(&house::first_turn_step(locale, next, steps.len(), step.text), |_, number| html! { <span class="quiet">{ number }</span> }) }
             </p>
             <p class="buttons">
                 if next < steps.len() {

@@ -50,7 +50,7 @@ pub fn LogList(props: &LogListProps) -> Html {
         });
     });
     if entries.is_empty() {
-        return html! { <p class="quiet">{ locale.text(house::NO_ACTIONS_YET) }</p> };
+        return html! { <p class="quiet">{ locale.text(house::NO_MOVES_YET) }</p> };
     }
     let lines = texts.into_iter().enumerate().rev().map(|(before, text)| {
         let ply = before + 1;

@@ -56,11 +56,11 @@ pub fn NoteField(props: &NoteFieldProps) -> Html {
             name="note"
             class="note-field"
             max_length={MAX_NOTE_CHARS}
-            placeholder={locale.text(house::NOTE_ON_THIS_POSITION)}
+            placeholder={locale.text(house::NOTE_ON_POSITION)}
             value={props.notes.note(ply).to_owned()}
             on_change={props.on_note.reform(move |text| (ply, text))}
         >
-            <span class="unseen">{ locale.text(house::NOTE_ON_THIS_POSITION) }</span>
+            <span class="unseen">{ locale.text(house::NOTE_ON_POSITION) }</span>
         </TextField>
     }
 }

@@ -29,8 +29,8 @@ pub fn Slider() -> Html {
     });
     html! {
         <div class="history-steps">
-            { step_button("to-start", "To the start", "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(SessionAction::BrowseTo(0))) }
-            { step_button("one-back", "Back one action", BACK, here > 0, step(-1)) }
+            { step_button("to-start", locale.text(house::TO_THE_START),  "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(SessionAction::BrowseTo(0))) }
+            { step_button("one-back", locale.text(house::BACK_ONE_MOVE),  BACK, here > 0, step(-1)) }
             <input
                 type="range"
                 id="slider"
@@ -42,8 +42,8 @@ pub fn Slider() -> Html {
                 disabled={end == 0}
                 {oninput}
             />
-            { step_button("one-on", "Forward one action", ON, here < end, step(1)) }
-            { step_button("to-end", "To the latest", "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(SessionAction::BrowseTo(usize::MAX))) }
+            { step_button("one-on", locale.text(house::FORWARD_ONE_MOVE),  ON, here < end, step(1)) }
+            { step_button("to-end", locale.text(house::TO_THE_LATEST),  "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(SessionAction::BrowseTo(usize::MAX))) }
         </div>
     }
 }

@@ -112,7 +112,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     html! {
         <div class="result-points-table">
             <table class="result-table">
-                <caption class="quiet">{ locale.text(house::PRESS_NUMBER_SEE_ON) }</caption>
+                <caption class="quiet">{ locale.text(house::POINTS_TABLE_ABOUT) }</caption>
                 <thead><tr><td></td>{ for heads }</tr></thead>
                 <tbody>{ for lines }</tbody>
                 <tfoot><tr><th scope="row">{ locale.text(house::TOTAL) }</th>{ for sums }</tr></tfoot>

@@ -155,11 +155,11 @@ pub fn Chart(props: &ChartProps) -> Html {
                 class="review-curve"
                 role="slider"
                 tabindex="0"
-                aria-label={locale.text(house::CHANCES_OVER_THE_GAME)}
+                aria-label={locale.text(house::CHANCES_OVER_GAME)}
                 aria-valuemin="0"
                 aria-valuemax={points.len().saturating_sub(1).to_string()}
                 aria-valuenow={shown_index.to_string()}
-                aria-valuetext={label.unwrap_or_else(|| locale.text(house::NOTHING_IS_KNOWN_YET).into())}
+                aria-valuetext={label.unwrap_or_else(|| locale.text(house::NOTHING_KNOWN_YET).into())}
                 {onkeydown}
             >
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -170,8 +170,8 @@ pub fn Chart(props: &ChartProps) -> Html {
                 </svg>
             </div>
             <div class="review-turns" aria-hidden="true">
-                <span>{ format!("Turn {first}") }</span>
-                if last > first { <span>{ format!("Turn {last}") }</span> }
+                <span>{ house::turn_number(locale, first) }</span>
+                if last > first { <span>{ house::turn_number(locale, last) }</span> }
             </div>
             <ul class="review-legend">{ for props.lines.iter().map(legend) }</ul>
         </figure>

@@ -26,7 +26,7 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
             <section class="review-person">
                 <h3>{ name(&handle.names, *seat) }</h3>
                 if costly.is_empty() {
-                    <p class="quiet">{ if is_done { locale.text(house::NO_COSTLY_ACTIONS) } else { locale.text(house::NONE_SO_FAR) } }</p>
+                    <p class="quiet">{ if is_done { locale.text(house::NO_COSTLY_MOVES) } else { locale.text(house::NO_COSTLY_MOVES_YET) } }</p>
                 } else {
                     <ol class="turning-points">{ for items }</ol>
                 }
@@ -35,7 +35,7 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
     });
     html! {
         <div class="review-people">
-            <p class="quiet">{ locale.text(house::ACTIONS_COST_MOST_WHAT) }</p>
+            <p class="quiet">{ locale.text(house::COSTLY_MOVES_ABOUT) }</p>
             { for people }
         </div>
     }

@@ -50,9 +50,9 @@ pub fn ReviewSection() -> Html {
         <Section class="review" id="review-title" title={locale.text(house::REVIEW)}>
             <p class="review-progress quiet">
                 if is_done {
-                    { locale.text(house::PRESS_CURVE_SEE_POSITION) }
+                    { locale.text(house::REVIEW_ABOUT) }
                 } else {
-                    { locale.text(house::GOING_THROUGH_THE_GAME) }
+                    { locale.text(house::REVIEW_RUNNING) }{ " " }
                     <progress max="100" value={percent.to_string()} aria-label={locale.text(house::REVIEW_PROGRESS)}></progress>
                 }
             </p>
@@ -158,11 +158,7 @@ fn end_point(locale: Locale, handle: &SessionHandle, review: &Review) -> Option<
         ply: review.plies(),
         turn,
         costly: None,
-        label: format!(
-            "The end. {}.",
-            text::chances(locale, &handle.names, &chances)
-        )
-        .into(),
+        label: house::curve_end(locale, &text::chances(locale, &handle.names, &chances)).into(),
         chances,
     })
 }

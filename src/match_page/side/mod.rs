@@ -12,6 +12,7 @@ use crate::components::Sheet;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::hooks::focus;
+use crate::text::Locale;
 use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
 use l10n::house;
@@ -141,7 +142,7 @@ pub fn use_side_state(game: GameId, close_on: (bool, bool)) -> SideState {
 }
 
 /// The buttons in the top bar that open the sheets, if there is no panel.
-pub fn side_buttons(side: &SideState, aids: bool) -> Html {
+pub fn side_buttons(locale: Locale, side: &SideState, aids: bool) -> Html {
     if side.layout != SideLayout::Sheets {
         return html! {};
     }
@@ -153,12 +154,12 @@ pub fn side_buttons(side: &SideState, aids: bool) -> Html {
                 type="button"
                 id={format!("show-{}", tab.name())}
                 class="button plain"
-                title={tab.label()}
+                title={locale.text(tab.label())}
                 aria-haspopup="dialog"
                 {onclick}
             >
                 { icon("top-icon", tab.icon_path()) }
-                <span class="top-name">{ tab.label() }</span>
+                <span class="top-name">{ locale.text(tab.label()) }</span>
             </button>
         }
     });
@@ -201,7 +202,7 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
     };
     if is_sheet {
         return html! {
-            <Sheet class="side-sheet" label={tab.label()} head={list} on_close={side.on_close.clone()}>
+            <Sheet class="side-sheet" label={locale.text(tab.label())} head={list} on_close={side.on_close.clone()}>
                 { panel }
             </Sheet>
         };
@@ -209,7 +210,7 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
     html! {
         <>
             if side.layout == SideLayout::TwoColumns {
-                <section class="table-players" aria-label={Tab::Players.label()} tabindex="0">
+                <section class="table-players" aria-label={locale.text(Tab::Players.label())} tabindex="0">
                     { tab_content(Tab::Players) }
                 </section>
             }

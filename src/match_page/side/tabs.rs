@@ -3,7 +3,7 @@
 use super::{SideLayout, SideState};
 use crate::hooks::{Key, focus, key_of};
 use crate::text::Locale;
-use l10n::house;
+use l10n::{Message, house};
 use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +40,12 @@ impl Tab {
         }
     }
 
-    pub const fn label(self) -> &'static str {
+    pub const fn label(self) -> Message {
         match self {
-            Self::Players => "Players",
-            Self::History => "History",
-            Self::Analysis => "Analyse",
-            Self::Menu => "Menu",
+            Self::Players => house::PLAYERS,
+            Self::History => house::HISTORY,
+            Self::Analysis => house::ANALYZE,
+            Self::Menu => house::MENU,
         }
     }
 
@@ -118,20 +118,20 @@ pub fn tab_list(locale: Locale, side: &SideState, chosen: Tab, aids: bool) -> Ht
                 autofocus={is_sheet && is_chosen}
                 onclick={side.show.reform(move |_: MouseEvent| tab)}
             >
-                { tab.label() }
+                { locale.text(tab.label()) }
             </button>
         }
     });
     let (id, label, icon_path) = if is_sheet {
         (
             "show-panel",
-            "Show beside the board",
+            locale.text(house::SHOW_PANEL),
             "M3.5 5H20.500V19H3.500ZM14.5 5V19M10.5 9L7.5 12L10.5 15",
         )
     } else {
         (
             "hide-panel",
-            "Hide this panel",
+            locale.text(house::HIDE_PANEL),
             "M3.5 5H20.500V19H3.500ZM14.5 5V19M7.5 9L10.5 12L7.5 15",
         )
     };
@@ -139,7 +139,7 @@ pub fn tab_list(locale: Locale, side: &SideState, chosen: Tab, aids: bool) -> Ht
         <>
             <div role="tablist" class="side-tabs" aria-label={locale.text(house::BESIDE_THE_BOARD)} {onkeydown}>{ for tabs }</div>
             if side.may_toggle {
-                <button type="button" class="button plain icon-button side-toggle" {id} aria-label={label} title={label} onclick={side.toggle.reform(|_| ())}>
+                <button type="button" class="button plain icon-button side-toggle" {id} aria-label={label.clone()} title={label} onclick={side.toggle.reform(|_| ())}>
                     { icon("icon", icon_path) }
                 </button>
             }

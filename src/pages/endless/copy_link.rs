@@ -2,9 +2,11 @@
 
 use crate::browser;
 use crate::components::{Button, LiveRegion};
+use crate::context::use_locale;
 use crate::hooks::set_announcement;
 use app_core::PuzzleSpec;
 use app_core::Route;
+use l10n::{Message, house};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -15,6 +17,7 @@ pub struct CopyLinkProps {
 /// Copies the link to a puzzle, and says whether the browser allowed it.
 #[component]
 pub fn CopyLink(props: &CopyLinkProps) -> Html {
+    let locale = use_locale();
     let copied = use_state(|| None::<bool>);
     let spoken = use_state(String::new);
     let onclick = {
@@ -26,7 +29,7 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
                 &browser::address_of(&route),
                 Callback::from(move |done: bool| {
                     let mut text = String::clone(&spoken);
-                    set_announcement(&mut text, result_text(done));
+                    set_announcement(&mut text, &locale.text(result_text(done)));
                     spoken.set(text);
                     copied.set(Some(done));
                 }),
@@ -34,23 +37,23 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
         }
     };
     let label = match *copied {
-        None => "Copy link",
-        Some(true) => "Link copied",
-        Some(false) => "Not allowed",
+        None => house::COPY_LINK,
+        Some(true) => house::LINK_COPIED_BUTTON,
+        Some(false) => house::NOT_ALLOWED_BUTTON,
     };
     html! {
         <>
-            <Button id="copy-link" class="plain copy-link" {onclick}>{ label }</Button>
+            <Button id="copy-link" class="plain copy-link" {onclick}>{ locale.text(label) }</Button>
             <LiveRegion id="copy-result" text={String::clone(&spoken)} />
         </>
     }
 }
 
 /// What is announced after an attempt to copy.
-const fn result_text(done: bool) -> &'static str {
+const fn result_text(done: bool) -> Message {
     if done {
-        "Link copied. It leads to the same puzzle on every device."
+        house::PUZZLE_LINK_COPIED
     } else {
-        "The browser did not allow that. The link is in the address bar."
+        house::PUZZLE_LINK_NOT_COPIED
     }
 }

@@ -24,10 +24,12 @@ use crate::pages::practice::frame::{
     FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
 };
 use crate::pages::with_sheets::{Sheets, WithSheets};
+use crate::text::Locale;
 use app_core::Day;
 use app_core::PuzzleSpec;
 use app_core::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
-use bots::puzzles::Puzzle;
+use bots::puzzles::{Puzzle, PuzzleKind};
+use l10n::house;
 use rules::Action;
 use solving::{Phase, Solving, SolvingAction};
 use std::cell::RefCell;
@@ -71,10 +73,17 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
     html! { <WithSheets sheets={OnDemand::ready(Sheets::new())}>{ page }</WithSheets> }
 }
 
+/// The name of a kind of puzzles.
+pub fn kind_title(locale: Locale, kind: PuzzleKind) -> String {
+    texts_of(kind).map_or_else(
+        || locale.text(house::PUZZLE),
+        |texts| texts.title.to_owned(),
+    )
+}
+
 /// The title of the page.
-fn title(spec: PuzzleSpec) -> String {
-    let kind = texts_of(spec.kind).map_or("Puzzle", |texts| texts.title);
-    format!("{kind}, difficulty {}", spec.difficulty)
+fn title(locale: Locale, spec: PuzzleSpec) -> String {
+    house::puzzle_title(locale, &kind_title(locale, spec.kind), spec.difficulty)
 }
 
 #[derive(Properties, PartialEq)]
@@ -150,7 +159,7 @@ fn Solver(props: &SolverProps) -> Html {
         locale,
         PracticeFrame {
             game,
-            title: title(spec),
+            title: title(locale, spec),
             class: classes!("endless"),
             step: 1,
             taken: solving.played.len(),

@@ -148,9 +148,9 @@ impl Solving {
         if reply.is_some() {
             self.phase = Phase::Reply;
             self.board.delays.answer = Some(due);
-            push_sentence(&mut text, "Right.");
+            push_sentence(&mut text, &self.locale.text(house::RIGHT_MOVE));
         } else if !is_solved {
-            push_sentence(&mut text, "Right.");
+            push_sentence(&mut text, &self.locale.text(house::RIGHT_MOVE));
         }
         if is_solved {
             self.set_result(PuzzleResult::Solved);
@@ -174,7 +174,7 @@ impl Solving {
         let mut text = self.locale.text(house::NOT_QUITE);
         let why = self.texts.map_or("", |texts| (texts.on_wrong)(&wrong));
         push_sentence(&mut text, why);
-        push_sentence(&mut text, "Try again.");
+        push_sentence(&mut text, &self.locale.text(house::HAVE_ANOTHER_TRY));
         self.end_streak(&mut text);
         self.board.set_feedback(text, true);
         self.board.selection_epoch += 1;
@@ -185,7 +185,7 @@ impl Solving {
         let streak = self.progress.streak;
         self.set_result(PuzzleResult::Missed);
         if self.progress.streak < streak {
-            push_sentence(text, &format!("Your streak of {streak} ends here."));
+            push_sentence(text, &house::puzzle_streak_ends(self.locale, streak));
         }
     }
 
@@ -224,7 +224,7 @@ impl Solving {
         self.phase = Phase::Open;
         let mut text = String::new();
         self.board.push_last_events(&mut text);
-        push_sentence(&mut text, "Your turn again.");
+        push_sentence(&mut text, &self.locale.text(house::YOUR_TURN_AGAIN));
         self.board.set_feedback(text, false);
     }
 
@@ -233,13 +233,13 @@ impl Solving {
         let mut text = self.locale.text(house::WELL_DONE);
         let streak = self.progress.streak;
         let about_streak = match self.result {
-            _ if !self.counts => self.locale.text(house::HAD_ONE_BEFORE_SO),
-            Some(PuzzleResult::Missed) => self.locale.text(house::THE_NEXT_ONE_COUNTS_AGAIN),
+            _ if !self.counts => self.locale.text(house::HAD_BEFORE),
+            Some(PuzzleResult::Missed) => self.locale.text(house::NEXT_ONE_COUNTS),
             _ if streak > 1 && streak == self.progress.best => {
-                format!("{streak} in a row, your longest streak.")
+                house::puzzle_row_longest(self.locale, streak)
             }
-            _ if streak > 1 => format!("{streak} in a row."),
-            _ => self.locale.text(house::A_NEW_STREAK_BEGINS),
+            _ if streak > 1 => house::puzzle_row(self.locale, streak),
+            _ => self.locale.text(house::NEW_STREAK),
         };
         push_sentence(&mut text, &about_streak);
         self.push_end(&mut text);
@@ -257,7 +257,7 @@ impl Solving {
         }
         let next = self.next_spec().difficulty;
         if next != self.spec.difficulty {
-            push_sentence(text, &format!("Next comes difficulty {next}."));
+            push_sentence(text, &house::next_difficulty(self.locale, next));
         }
     }
 
@@ -317,7 +317,7 @@ impl Solving {
         let mut text = String::new();
         if is_over {
             self.phase = Phase::Shown;
-            push_sentence(&mut text, "That was the solution.");
+            push_sentence(&mut text, &self.locale.text(house::THAT_WAS_THE_SOLUTION));
             self.push_end(&mut text);
         } else {
             self.board.delays.answer = due.map(|due| due + SHOW_PAUSE_MS);

@@ -245,7 +245,7 @@ fn the_solution_is_played_step_by_step() {
         assert_eq!(showing.phase, Phase::Showing);
         assert!(showing.board.delays.answer.is_some());
         assert_eq!(showing.result, Some(PuzzleResult::Missed));
-        assert!(showing.board.feedback.starts_with("Here is the solution."));
+        assert!(showing.board.feedback.starts_with("Here's the solution."));
         assert!(
             showing
                 .board
@@ -283,7 +283,7 @@ fn a_puzzle_that_counted_before_does_not_count_again() {
     assert_eq!(wrong.counted_result(), None);
     let done = rig.solve(begin);
     assert_eq!(done.counted_result(), None);
-    assert!(done.board.feedback.contains("You had this one before"));
+    assert!(done.board.feedback.contains("You've had this one before"));
     assert_eq!(done.progress, rig.progress);
 }
 
@@ -298,7 +298,7 @@ fn the_next_puzzle_follows_the_automatic_difficulty() {
     let next = done.next_spec();
     assert_eq!((next.difficulty, next.seed), (2, 4));
     let feedback = &done.board.feedback;
-    assert!(feedback.ends_with("Next comes difficulty 2."), "{feedback}");
+    assert!(feedback.ends_with("Next up: difficulty 2."), "{feedback}");
 }
 
 #[test]

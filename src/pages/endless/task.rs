@@ -1,6 +1,7 @@
 //! The puzzle in words: what it is, the goal, the streak, and the feedback.
 
-use crate::games::endless::texts_of;
+use super::kind_title;
+use crate::components::marked;
 use crate::pages::practice::board::PracticeBoard;
 use crate::text::Locale;
 use app_core::PuzzleSpec;
@@ -35,7 +36,7 @@ pub fn task_text(
 /// The frame of the words: title and streak above the rest. It scrolls where long feedback
 /// does not fit, so it can be focused.
 pub fn task(locale: Locale, spec: PuzzleSpec, progress: &PuzzleProgress, rest: Html) -> Html {
-    let kind = texts_of(spec.kind).map_or("Puzzle", |texts| texts.title);
+    let kind = kind_title(locale, spec.kind);
     html! {
         <section class="task" id="task" tabindex="0" aria-label={locale.text(house::THE_PUZZLE)}>
             <div class="task-head">
@@ -49,10 +50,17 @@ pub fn task(locale: Locale, spec: PuzzleSpec, progress: &PuzzleProgress, rest: H
 
 /// The current and the longest streak.
 pub fn streak(locale: Locale, progress: &PuzzleProgress) -> Html {
+    let number = |mark: &str, number| {
+        let class = if mark == "b" {
+            "streak-now"
+        } else {
+            "streak-best"
+        };
+        html! { <strong {class}>{ number }</strong> }
+    };
     html! {
         <p class="streak">
-            { locale.text(house::STREAK_LABEL) }<strong class="streak-now">{ progress.streak }</strong>
-            { locale.text(house::BEST) }<strong class="streak-best">{ progress.best }</strong>
+            { marked(&house::puzzle_streak(locale, progress.streak, progress.best), number) }
         </p>
     }
 }

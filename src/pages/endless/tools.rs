@@ -28,7 +28,7 @@ pub fn tools(
                 { locale.text(house::UNDO) }
             </Button>
             <Button id="again" disabled={!is_begun} onclick={act(SolvingAction::Restart)}>
-                { locale.text(house::RESTART) }
+                { locale.text(house::START_OVER) }
             </Button>
             if let Some(deal) = deal.filter(|_| solving.is_over()) {
                 <NextDeal {deal} />

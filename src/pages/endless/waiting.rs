@@ -73,11 +73,11 @@ pub fn Waiting(props: &WaitingProps) -> Html {
         })
     };
     let message = match (trouble, *stage) {
-        (None, WaitStage::Started) => "",
-        (None, WaitStage::Noticeable) => "Making a puzzle …",
-        (None, WaitStage::Long) => "Still looking for a good one. This can take some seconds.",
-        (Some(Trouble::Cancelled), _) => "Cancelled.",
-        (Some(Trouble::Failed), _) => "The puzzle could not be made.",
+        (None, WaitStage::Started) => String::new(),
+        (None, WaitStage::Noticeable) => locale.text(house::MAKING_PUZZLE),
+        (None, WaitStage::Long) => locale.text(house::STILL_MAKING_PUZZLE),
+        (Some(Trouble::Cancelled), _) => locale.text(house::PUZZLE_CANCELED),
+        (Some(Trouble::Failed), _) => locale.text(house::PUZZLE_NOT_MADE),
     };
     // The same element, so that it keeps the focus.
     let button = match trouble {
@@ -107,7 +107,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
         <>
             <p class="goal">{ goal(spec) }</p>
             if !message.is_empty() {
-                <p class="feedback">{ message }</p>
+                <p class="feedback">{ &message }</p>
             }
         </>
     };
@@ -115,7 +115,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
         locale,
         PracticeFrame {
             game: spec.game(),
-            title: title(spec),
+            title: title(locale, spec),
             class: classes!("endless"),
             step: 1,
             taken: 0,
@@ -132,7 +132,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
                 </div>
             },
             tools: tool_rows(locale, spec, html! { <>{ button }</> }, html! {}),
-            spoken: message.to_owned(),
+            spoken: message,
             on_escape: Callback::noop(),
         },
     )

@@ -7,6 +7,7 @@ use crate::pages::send_again::send_again;
 use crate::text::Locale;
 use app_core::settings::SettingsChange;
 use app_core::store::{Deleted, OpenError};
+use l10n::{Message, house};
 use records::archive::StoreError;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -44,7 +45,7 @@ pub struct GamesState {
     /// The last deleted match and its number.
     pub deleted: Option<Rc<Deleted>>,
     /// What came of sending or exporting matches.
-    pub feedback: Option<&'static str>,
+    pub feedback: Option<Message>,
     /// The selected matches, while some are being selected.
     pub selected: Option<Rc<BTreeSet<AttrValue>>>,
     /// Error of the last command.
@@ -60,7 +61,7 @@ pub enum GamesAction {
     /// A match was deleted and can be restored, or no longer can.
     Deleted(Option<Rc<Deleted>>),
     /// Matches were sent or exported, or could not be: what to say about it.
-    Sent(&'static str),
+    Sent(Message),
     /// Selecting has begun or ended.
     SelectingToggled,
     /// A match was selected, or is no longer.
@@ -124,10 +125,7 @@ pub fn use_commands(
             let done = perform(store, locale, &state, refresh, change, command);
             let (feedback, error) = match done {
                 Ok(feedback) => (feedback, None),
-                Err(error) => (
-                    None,
-                    Some(locale.text(games::store_error(&error)).to_owned()),
-                ),
+                Err(error) => (None, Some(locale.text(games::store_error(&error)))),
             };
             state.dispatch(GamesAction::Finished(error));
             if let Some(feedback) = feedback {
@@ -147,7 +145,7 @@ fn perform(
     refresh: &Callback<()>,
     change: &Callback<SettingsChange>,
     command: GamesCommand,
-) -> Result<Option<&'static str>, StoreError> {
+) -> Result<Option<Message>, StoreError> {
     match command {
         GamesCommand::Name(id) => state.dispatch(GamesAction::Naming(id)),
         GamesCommand::Rename(id, title) => {
@@ -187,9 +185,9 @@ fn perform(
             let text = store.collect(ids.iter().map(String::as_str));
             let name = format!("wheelhouse-{}.wheelhouse", browser::today());
             return Ok(Some(if browser::download(&name, &text) {
-                "The file is in your downloads. Open it on any device to add its games there."
+                house::FILE_SAVED_OF_GAMES
             } else {
-                "The browser did not allow that."
+                house::NOT_ALLOWED
             }));
         }
         GamesCommand::Send(id) => {

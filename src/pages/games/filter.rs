@@ -3,6 +3,7 @@
 use crate::pages::match_list::{ListedMatch, match_name, seat_names_of};
 use crate::text::Locale;
 use app_core::store::Annotations;
+use l10n::{Message, house};
 use rules::GameId;
 use std::collections::BTreeMap;
 
@@ -21,11 +22,11 @@ pub enum SortOrder {
 
 impl SortOrder {
     /// All orders, with stable names and labels.
-    pub const ALL: [(Self, &'static str, &'static str); 4] = [
-        (Self::Latest, "latest", "Latest first"),
-        (Self::Oldest, "oldest", "Oldest first"),
-        (Self::Name, "name", "By name"),
-        (Self::Longest, "longest", "Longest first"),
+    pub const ALL: [(Self, &'static str, Message); 4] = [
+        (Self::Latest, "latest", house::LATEST_FIRST),
+        (Self::Oldest, "oldest", house::OLDEST_FIRST),
+        (Self::Name, "name", house::BY_NAME),
+        (Self::Longest, "longest", house::LONGEST_FIRST),
     ];
 
     /// The stable name.

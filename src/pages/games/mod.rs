@@ -16,7 +16,7 @@ use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
 use command::{GamesCommand, GamesState, use_commands};
 use filter::ListFilter;
-use l10n::house;
+use l10n::{Message, house};
 use row::{StoredMatchRow, data_row};
 use rules::GameId;
 use std::collections::BTreeMap;
@@ -101,7 +101,7 @@ pub fn GamesPage() -> Html {
         }
         (!of_group.is_empty()).then(|| {
             html! {
-                <Section id={group_id(group)} title={group_title(group)}>
+                <Section id={group_id(group)} title={locale.text(group_title(group))}>
                     <ul class="match-list">{ for of_group }</ul>
                 </Section>
             }
@@ -120,7 +120,7 @@ pub fn GamesPage() -> Html {
         data_row(locale, id.clone(), name, save, delete, &on_command)
     });
     let quarantined = list.quarantined.iter().enumerate().map(|(index, key)| {
-        let name = format!("Damaged data {}", index + 1);
+        let name = house::damaged_data_number(locale, index + 1);
         let save = GamesCommand::SaveQuarantined(key.clone());
         let delete = GamesCommand::DeleteQuarantined(key.clone());
         data_row(locale, key.clone(), name, save, delete, &on_command)
@@ -132,12 +132,12 @@ pub fn GamesPage() -> Html {
                 <Notice id="wrong">{ error }</Notice>
             }
             if let Some(feedback) = &state.feedback {
-                <p class="notice hint" role="status" id="sent">{ feedback }</p>
+                <p class="notice hint" role="status" id="sent">{ locale.text(*feedback) }</p>
             }
             <CopyReminder on_export={on_export_all} />
             if state.deleted.is_some() {
                 <p class="notice hint" role="status">
-                    { locale.text(house::GAME_DELETED) }
+                    { locale.text(house::GAME_DELETED) }{ " " }
                     <Button id="put-back" onclick={on_command.reform(|_| GamesCommand::Undo)}>{ locale.text(house::UNDO) }</Button>
                 </p>
             }
@@ -149,12 +149,12 @@ pub fn GamesPage() -> Html {
             }
             if list.matches.is_empty() {
                 if list.unavailable.is_none() {
-                    <p>{ locale.text(house::NO_GAMES_YET_GAMES) }</p>
+                    <p>{ locale.text(house::NO_GAMES_YET) }</p>
                 }
             } else {
                 <ListTools filter={ListFilter::clone(&filter)} {games} {on_filter} />
                 if found_count == 0 {
-                    <p role="status">{ locale.text(house::NO_GAME_FITS_THAT) }</p>
+                    <p role="status">{ locale.text(house::NO_GAME_MATCHES) }</p>
                 }
                 <>{ for sections }</>
                 if *max_shown < found_count {
@@ -171,27 +171,27 @@ pub fn GamesPage() -> Html {
             }
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
-                <LinkButton to={Route::Open(String::new())}>{ locale.text(house::OPEN_A_LINK_OR_FILE) }</LinkButton>
+                <LinkButton to={Route::Open(String::new())}>{ locale.text(house::OPEN_LINK_OR_FILE) }</LinkButton>
                 <LinkButton to={Route::Statistics} class="plain">{ locale.text(house::STATISTICS) }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {
                 <Section class="quarantine" id="quarantine" title={locale.text(house::DAMAGED_DATA)}>
-                    <p>{ locale.text(house::SOME_SAVED_DATA_WAS) }</p>
+                    <p>{ locale.text(house::DAMAGED_DATA_KEPT) }</p>
                     <ul class="match-list">{ for quarantined }</ul>
                 </Section>
             }
-            <p class="quiet">{ locale.text(house::SOME_BROWSERS_DELETE_SAVED) }</p>
+            <p class="quiet">{ locale.text(house::KEEP_COPIES) }</p>
         </Page>
     }
 }
 
 /// The heading of a group.
-const fn group_title(group: MatchGroup) -> &'static str {
+const fn group_title(group: MatchGroup) -> Message {
     match group {
-        MatchGroup::YourTurn => "Your turn",
-        MatchGroup::Waiting => "Waiting for others",
-        MatchGroup::Here => "On this device",
-        MatchGroup::Finished => "Finished",
+        MatchGroup::YourTurn => house::YOUR_TURN,
+        MatchGroup::Waiting => house::WAITING_FOR_OTHERS,
+        MatchGroup::Here => house::ON_THIS_DEVICE,
+        MatchGroup::Finished => house::FINISHED_GAMES,
     }
 }
 

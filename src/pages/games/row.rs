@@ -33,7 +33,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     let id = props.listed.id.clone();
     let command = |command: GamesCommand| props.on_command.reform(move |_| command.clone());
     let tools = if let Some(checked) = props.selected {
-        let label = format!("Select {}", props.name);
+        let label = house::select_named(locale, &props.name);
         let onchange = {
             let id = id.clone();
             props
@@ -60,42 +60,45 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                     value={props.listed.stored.summary.title.as_str().to_owned()}
                     {on_change}
                 >
-                    <span class="unseen">{ locale.text(house::NAME_OF_THIS_GAME) }</span>
+                    <span class="unseen">{ locale.text(house::NAME_OF_GAME) }</span>
                 </TextField>
                 <Button onclick={command(GamesCommand::Name(None))}>{ locale.text(house::DONE) }</Button>
             </form>
         }
     } else {
         let stored = &props.listed.stored;
-        let send = if stored.is_unsent() {
-            "Send"
+        let (send, send_label) = if stored.is_unsent() {
+            (house::SEND, house::send_named(locale, &props.name))
         } else {
-            "Send again"
+            (
+                house::SEND_AGAIN,
+                house::send_again_named(locale, &props.name),
+            )
         };
-        let label = |verb: &str| AttrValue::from(format!("{verb} {}", props.name));
+        let name = &*props.name;
         html! {
             <div class="match-tools">
                 <button
                     type="button"
                     class="button plain star-button"
-                    aria-label={format!("Star for {}", props.name)}
+                    aria-label={house::star_named(locale, name)}
                     aria-pressed={props.is_starred.to_string()}
                     onclick={command(GamesCommand::Star(id.to_string()))}
                 >
                     { star(props.is_starred) }
                 </button>
                 if stored.can_send() {
-                    <Button class="plain" label={label(send)} onclick={command(GamesCommand::Send(id.to_string()))}>
-                        { send }
+                    <Button class="plain" label={send_label} onclick={command(GamesCommand::Send(id.to_string()))}>
+                        { locale.text(send) }
                     </Button>
                 }
-                <Button class="plain" label={label("Rename")} onclick={command(GamesCommand::Name(Some(id.clone())))}>
+                <Button class="plain" label={house::rename_named(locale, name)} onclick={command(GamesCommand::Name(Some(id.clone())))}>
                     { locale.text(house::RENAME) }
                 </Button>
-                <LinkButton to={Route::Share(id.to_string())} class="plain" label={label("Share")}>
-                    { locale.text(house::SHARE_2) }
+                <LinkButton to={Route::Share(id.to_string())} class="plain" label={house::share_named(locale, name)}>
+                    { locale.text(house::SHARE) }
                 </LinkButton>
-                <Button class="plain" label={label("Delete")} onclick={command(GamesCommand::Delete(id.to_string()))}>
+                <Button class="plain" label={house::delete_named(locale, name)} onclick={command(GamesCommand::Delete(id.to_string()))}>
                     { locale.text(house::DELETE) }
                 </Button>
             </div>

@@ -3,7 +3,6 @@
 use super::filter::{ListFilter, SortOrder};
 use crate::components::{Button, Select, TextField};
 use crate::context::use_locale;
-use crate::text::Locale;
 use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
@@ -69,7 +68,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
             .collect();
     let orders: Vec<(AttrValue, AttrValue)> = SortOrder::ALL
         .iter()
-        .map(|(_, id, label)| ((*id).into(), (*label).into()))
+        .map(|(_, id, label)| ((*id).into(), locale.text(*label).into()))
         .collect();
     html! {
         <search class="list-tools">
@@ -90,7 +89,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
                 picked={filter.game.map_or("all", GameId::id)}
                 on_pick={on_game}
             />
-            <Select name="order" label={locale.text(house::ORDER)} options={orders} picked={filter.order.id()} on_pick={on_order} />
+            <Select name="order" label={locale.text(house::SORT_BY)} options={orders} picked={filter.order.id()} on_pick={on_order} />
             <button type="button" class="button star-filter" aria-pressed={filter.only_starred.to_string()} onclick={on_star}>
                 { star(filter.only_starred) }{ locale.text(house::STARRED) }
             </button>
@@ -115,12 +114,9 @@ pub struct SelectionToolsProps {
 pub fn SelectionTools(props: &SelectionToolsProps) -> Html {
     let locale = use_locale();
     let (label, disabled) = match props.selected {
-        None => (
-            format!("Export {} as a file", these(locale, props.shown)),
-            false,
-        ),
+        None => (house::export_shown(locale, props.shown), false),
         Some(0) => (locale.text(house::EXPORT_SELECTED), true),
-        Some(count) => (format!("Export {count} selected"), false),
+        Some(count) => (house::export_so_many(locale, count), false),
     };
     html! {
         <p class="buttons selection-tools">
@@ -129,13 +125,6 @@ pub fn SelectionTools(props: &SelectionToolsProps) -> Html {
             </Button>
             <Button id="export" {disabled} onclick={props.on_export.clone()}>{ label }</Button>
         </p>
-    }
-}
-
-fn these(locale: Locale, count: usize) -> String {
-    match count {
-        1 => locale.text(house::THIS_GAME),
-        count => format!("these {count} games"),
     }
 }
 

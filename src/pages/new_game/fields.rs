@@ -19,7 +19,7 @@ pub fn players_field(
 ) -> Html {
     let choices = players.map(|players| {
         let label = match players {
-            1 => locale.text(house::SAY_1_SOLO),
+            1 => locale.text(house::ONE_PLAYER_SOLO),
             players => players.to_string(),
         };
         html! {
@@ -48,23 +48,23 @@ pub fn opponents_field(
     let choices = [
         (
             SeatController::Local(Player::Bot(Level::Casual)),
-            "Computer",
+            house::COMPUTER,
         ),
-        (SeatController::PERSON, "People here"),
-        (SeatController::Remote, "Friend by link"),
+        (SeatController::PERSON, house::PEOPLE_HERE),
+        (SeatController::Remote, house::FRIEND_BY_LINK),
     ];
     let choices = choices.map(|(controller, name)| {
         let checked =
             chosen.is_some_and(|now| now == controller || (now.is_bot() && controller.is_bot()));
         html! {
             <RadioButton
-                key={name}
+                key={name.id()}
                 name="opponents"
                 value={controller.id()}
                 {checked}
                 on_choose={on_choose.reform(move |()| controller)}
             >
-                { name }
+                { locale.text(name) }
             </RadioButton>
         }
     });
@@ -128,27 +128,27 @@ pub fn undo_field(
         }
     });
     html! {
-        <FieldSet title={locale.text(house::UNDO)}><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(house::UNDO_POLICY)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 /// The switch for aids.
 pub fn aids_field(locale: Locale, chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
-        (true, "On", "Hints, previews, and who is winning."),
-        (false, "Off", "Just the board."),
+        (true, "on", house::ON, house::WITH_AIDS_ABOUT),
+        (false, "off", house::OFF, house::WITHOUT_AIDS_ABOUT),
     ];
-    let choices = choices.map(|(on, name, about)| {
+    let choices = choices.map(|(on, id, name, about)| {
         html! {
             <RadioButton
-                key={name}
+                key={id}
                 name="aids"
-                value={name}
+                value={id}
                 wide=true
                 checked={on == chosen}
                 on_choose={on_choose.reform(move |()| on)}
             >
-                { choice_label(name, about) }
+                { choice_label(&locale.text(name), &locale.text(about)) }
             </RadioButton>
         }
     });
@@ -167,7 +167,7 @@ pub fn seed_field(locale: Locale, seed: String, on_input: Callback<String>) -> H
                 value={seed}
                 {on_input}
             >
-                <span>{ locale.text(house::SAME_SEED_ALWAYS_DEALS) }</span>
+                <span>{ locale.text(house::SEED_ABOUT) }</span>
             </TextField>
         </FieldSet>
     }

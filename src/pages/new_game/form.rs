@@ -5,7 +5,7 @@ use crate::text::{self, Locale};
 use app_core::SeatController;
 use app_core::settings::{LastSeat, LastSetup, Profile, Settings};
 use app_core::store::Mailbox;
-use l10n::house;
+use l10n::{Message, house};
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
@@ -77,7 +77,7 @@ pub struct NewGameForm {
     /// Whether the player has changed the colour of their seat.
     is_recoloured: bool,
     /// Result of the last submission: the match, or an error message.
-    pub submitted: Option<Result<Rc<NewMatch>, &'static str>>,
+    pub submitted: Option<Result<Rc<NewMatch>, Message>>,
 }
 
 /// A match that begins.
@@ -93,12 +93,6 @@ pub struct NewMatch {
     /// The player's colour, if it was changed.
     pub own_colour: Option<Colour>,
 }
-
-/// Message for a setup that is refused although the form only offers valid ones.
-const REFUSED: &str = "This setup does not work.";
-pub(super) const NOBODY_HERE: &str = "Keep at least one seat for someone on this device.";
-pub(super) const BAD_SEED: &str =
-    "A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.";
 
 impl NewGameForm {
     /// The form as the player usually fills it in, or else for a game against a bot.
@@ -295,7 +289,7 @@ impl NewGameForm {
     ///
     /// # Errors
     /// What is wrong with the form, in a sentence.
-    pub fn create(&self, defaults: Defaults) -> Result<NewMatch, &'static str> {
+    pub fn create(&self, defaults: Defaults) -> Result<NewMatch, Message> {
         let own_seat = self.own_seat();
         let typed = own_seat.and_then(|seat| self.names.get(seat.index()));
         let own_colour = own_seat.and_then(|seat| self.colours.get(seat.index()));
@@ -314,7 +308,7 @@ impl NewGameForm {
             .filter(|(_, controller)| *controller == SeatController::PERSON)
             .map(|(seat, _)| seat)
             .collect();
-        let host = *local_seats.first().ok_or(NOBODY_HERE)?;
+        let host = *local_seats.first().ok_or(house::NOBODY_HERE)?;
         let id = defaults.id;
         Ok(NewMatch {
             record: new.record.with_correspondence(Correspondence { id, host }),
@@ -324,22 +318,25 @@ impl NewGameForm {
     }
 
     /// The match described by the form.
-    fn create_match(&self, defaults: Defaults) -> Result<Match, &'static str> {
+    fn create_match(&self, defaults: Defaults) -> Result<Match, Message> {
         let seed = match self.seed.trim() {
             "" => defaults.seed,
-            typed => typed.parse().map_err(|_| BAD_SEED)?,
+            typed => typed.parse().map_err(|_| house::NOT_A_SEED)?,
         };
-        let mut setup = Setup::new(self.game, self.players, seed).map_err(|_| REFUSED)?;
+        let mut setup =
+            Setup::new(self.game, self.players, seed).map_err(|_| house::SETUP_NOT_WORKING)?;
         let options = self.game.setup_rules().options.iter();
         for (option, choice) in options.zip(&self.choices) {
             if option.applies_to(self.players)
                 && let Some(choice) = option.choices.get(*choice)
             {
-                setup = setup.with_choice(option.id, choice).map_err(|_| REFUSED)?;
+                setup = setup
+                    .with_choice(option.id, choice)
+                    .map_err(|_| house::SETUP_NOT_WORKING)?;
             }
         }
         let mut record = Match::new(setup, self.seats())
-            .map_err(|_| REFUSED)?
+            .map_err(|_| house::SETUP_NOT_WORKING)?
             .with_table_rules(TableRules {
                 undo: self.undo,
                 aids: self.aids.unwrap_or(defaults.aids),

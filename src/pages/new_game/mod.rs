@@ -109,7 +109,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 { opponents_field(locale, form.opponents(), &on_change.reform(FormAction::Opponents)) }
                 <FieldSet title={locale.text(house::SEATS)}>{ for seats }</FieldSet>
                 if form.is_by_link() {
-                    <p class="quiet" id="by-link">{ locale.text(house::AFTER_TURN_SEND_GAME) }</p>
+                    <p class="quiet" id="by-link">{ locale.text(house::HOW_LINKS_WORK) }</p>
                 }
             }
             { options(true) }
@@ -130,7 +130,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             </details>
             <div class="form-end">
                 if let Some(Err(problem)) = &form.submitted {
-                    <Notice id="wrong">{ *problem }</Notice>
+                    <Notice id="wrong">{ locale.text(*problem) }</Notice>
                 }
                 <button class="button primary large" id="begin">{ locale.text(house::START_GAME) }</button>
             </div>
@@ -152,24 +152,17 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
         })
         .collect();
     if form.undo != UndoPolicy::Free {
-        changes.push(format!(
-            "Undo: {}",
-            locale.text(text::undo_policy(form.undo).0)
+        changes.push(house::undo_policy_is(
+            locale,
+            &locale.text(text::undo_policy(form.undo).0),
         ));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {
-        changes.push(format!(
-            "Aids: {}",
-            if aids {
-                locale.text(house::UNDO_OFF)
-            } else {
-                locale.text(house::ON)
-            }
-        ));
+        changes.push(house::hints_and_previews_are(locale, !aids));
     }
     match form.seed.trim() {
         "" => {}
-        seed => changes.push(format!("Seed {seed}")),
+        seed => changes.push(house::seed_is(locale, seed)),
     }
     if changes.is_empty() {
         locale.text(house::AS_IN_THE_RULEBOOK)

@@ -70,14 +70,14 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                 Progress::Offered => html! {
                     <>
                         <p class="lead">{ house::games_in_file(locale, count) }</p>
-                        <p>{ locale.text(house::GAMES_ALREADY_HAVE_ARE) }</p>
+                        <p>{ locale.text(house::ADD_ABOUT) }</p>
                         <p class="buttons">
                             <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ locale.text(house::ADD_TO_YOUR_GAMES) }</Button>
                             <Button id="back" onclick={close}>{ locale.text(house::BACK) }</Button>
                         </p>
                     </>
                 },
-                Progress::Merging(done) => html! { <p>{ format!("{done} of {count} …") }</p> },
+                Progress::Merging(done) => html! { <p>{ house::progress_of(locale, *done, count) }</p> },
                 Progress::Done(counts) => html! {
                     <>
                         <p class="lead" id="merged">{ text::merge_summary(locale, counts) }</p>

@@ -271,7 +271,7 @@ fn a_friend_joins_under_a_name_of_their_own() {
         "{invitation}"
     );
     assert!(invitation.contains("You play Player 2."), "{invitation}");
-    assert!(invitation.contains("1 action so far."), "{invitation}");
+    assert!(invitation.contains("1 move so far."), "{invitation}");
     ben.join(&link, &[1], "Benjamin");
     ben.sees_all();
     ben.acts(0);
@@ -336,7 +336,7 @@ fn a_lost_link_is_sent_again_and_an_old_one_changes_nothing() {
         let text = device.text_for(&first);
         assert!(
             text.contains(
-                "This link is older than your game, which is 1 action ahead. Nothing has changed."
+                "This link is older than your game, which is one move ahead. Nothing has changed."
             ),
             "{text}"
         );
@@ -546,7 +546,7 @@ fn what_came_is_shown_on_the_board_once() {
     let mut anna = Device::new();
     let link = link_after(&[0, 3, 5, 2, 7, 4]);
     let text = anna.text_for(&link);
-    assert!(text.contains("6 actions so far."), "{text}");
+    assert!(text.contains("6 moves so far."), "{text}");
     anna.join(&link, &[0], "");
     assert!(anna.session().is_replaying());
     assert_eq!(anna.ply(), 0);
@@ -580,7 +580,7 @@ fn assert_two_versions(device: &Device, link: &str, shared: &str) -> String {
 }
 
 const REWOUND: &str = "Someone has taken back moves you had seen.";
-const ONE_IS_SHARED: &str = "Only the first action is the same.";
+const ONE_IS_SHARED: &str = "Only the first move is the same.";
 
 /// Ben answers the same link on two devices, differently, and both answers reach Anna.
 #[test]
@@ -638,7 +638,7 @@ fn the_version_in_the_link_can_be_played_on() {
 fn a_game_that_was_rewound_says_so() {
     let anna = Device::joins(&link_after(&[0, 3, 5, 2, 7, 4]), &[0]);
     let rewound = link_after(&[0, 3, 5, 9, 1, 2, 3, 4]);
-    let shared = "Both are the same for the first 3 actions.";
+    let shared = "The first 3 moves are the same.";
     let text = assert_two_versions(&anna, &rewound, shared);
     assert!(text.contains(REWOUND), "{text}");
 }
@@ -650,7 +650,7 @@ fn an_unsent_action_gives_way_without_a_warning() {
     anna.acts(0);
     let other = [0, 3, 5, 2];
     let link = link_after(&other);
-    let shared = "Both are the same for the first 2 actions.";
+    let shared = "The first 2 moves are the same.";
     let text = assert_two_versions(&anna, &link, shared);
     assert!(!text.contains("Careful"), "{text}");
     let id = anna.found(&link).take_theirs(&anna.store).unwrap();

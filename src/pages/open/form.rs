@@ -1,10 +1,10 @@
 //! The form to open a link, a text record or a file.
 
 use crate::browser::{CodesError, codes_in_file};
-use crate::components::{Button, NO_READER, NOT_A_GAME, ScanButton, link_in_code};
+use crate::components::{Button, ScanButton, link_in_code};
 use crate::context::use_locale;
 use gloo::file::callbacks::{FileReader, read_as_text};
-use l10n::house;
+use l10n::{Message, house};
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ pub struct OpenFormProps {
     /// Called with the text to open.
     pub on_open: Callback<String>,
     /// Called with what is wrong with a file.
-    pub on_problem: Callback<&'static str>,
+    pub on_problem: Callback<Message>,
 }
 
 /// The form to open a link, a text record or a file.
@@ -48,7 +48,7 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     };
     html! {
         <>
-            <p class="lead">{ locale.text(house::PASTE_LINK_OR_TEXT) }</p>
+            <p class="lead">{ locale.text(house::OPEN_ABOUT) }</p>
             <label class="wide-field">
                 <span>{ locale.text(house::LINK_OR_TEXT) }</span>
                 <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
@@ -59,21 +59,15 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
                     <input type="file" id="file" onchange={on_choose} />
                     <span>{ locale.text(house::CHOOSE_A_FILE) }</span>
                 </label>
-                <ScanButton label={locale.text(house::SCAN_A_QR_CODE)} />
+                <ScanButton label={locale.text(house::SCAN_QR_CODE)} />
             </p>
         </>
     }
 }
 
-/// The message about a file that cannot be read.
-const UNREADABLE: &str = "This file cannot be read.";
-
 /// Reads the selected file and passes on its text, or that of the QR code in it, or what is wrong with it.
 #[hook]
-fn use_file_reader(
-    on_text: Callback<String>,
-    on_problem: Callback<&'static str>,
-) -> Callback<Event> {
+fn use_file_reader(on_text: Callback<String>, on_problem: Callback<Message>) -> Callback<Event> {
     // Dropping the reader cancels reading.
     let reader = use_mut_ref(|| None::<FileReader>);
     use_callback(
@@ -85,11 +79,11 @@ fn use_file_reader(
                 return;
             };
             if file.size() > MAX_BYTES {
-                on_problem.emit(UNREADABLE);
+                on_problem.emit(house::FILE_UNREADABLE);
                 return;
             }
             let (on_text, on_problem) = (on_text.clone(), on_problem.clone());
-            let done = move |text: Result<String, &'static str>| match text {
+            let done = move |text: Result<String, Message>| match text {
                 Ok(text) => on_text.emit(text),
                 Err(problem) => on_problem.emit(problem),
             };
@@ -98,24 +92,26 @@ fn use_file_reader(
                 return;
             }
             let file = gloo::file::File::from(file);
-            let read = read_as_text(&file, move |text| done(text.map_err(|_| UNREADABLE)));
+            let read = read_as_text(&file, move |text| {
+                done(text.map_err(|_| house::FILE_UNREADABLE))
+            });
             *reader.borrow_mut() = Some(read);
         },
     )
 }
 
 /// The link in the code of a game in a picture, or what is wrong.
-async fn link_in_picture(file: &File) -> Result<String, &'static str> {
+async fn link_in_picture(file: &File) -> Result<String, Message> {
     let codes = codes_in_file(file).await.map_err(|error| match error {
-        CodesError::NoPicture => UNREADABLE,
-        CodesError::NoReader => NO_READER,
+        CodesError::NoPicture => house::FILE_UNREADABLE,
+        CodesError::NoReader => house::SCAN_NO_READER,
     })?;
     codes
         .iter()
         .find_map(|code| link_in_code(code))
         .ok_or(if codes.is_empty() {
-            "There is no QR code in this picture, or it is too small."
+            house::SCAN_NO_CODE
         } else {
-            NOT_A_GAME
+            house::SCAN_NOT_A_GAME
         })
 }

@@ -2,7 +2,7 @@
 
 use super::FoundMatch;
 use crate::browser::redirect;
-use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
+use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField, marked};
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::pages::match_list::{match_status, preview_board};
@@ -81,7 +81,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
             </label>
         }
     });
-    let played = record.entries().len() as u64;
+    let played = record.entries().len();
     let you_play: Vec<String> = seats
         .iter()
         .map(|seat| name(&names, *seat).to_owned())
@@ -100,28 +100,28 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                     if you_play.is_empty() {
                         <p id="you-play">{ locale.text(house::YOU_WATCH) }</p>
                     } else {
-                        <p id="you-play">{ locale.text(house::YOU_PLAY) }<strong>{ locale.list(&you_play) }</strong>{ "." }</p>
+                        <p id="you-play">{ marked(&house::you_play_as(locale, &you_play), |_, names| html! { <strong>{ names }</strong> }) }</p>
                     }
                     <p>{ text::players_summary(locale, record) }</p>
                     <p class="quiet">{ games::house_rules_of(locale, record) }</p>
                     if played > 0 {
-                        <p class="quiet">{ format!("{} so far. {}", text::count(locale, played, "action", "actions"), match_status(locale, record, &names)) }</p>
+                        <p class="quiet">{ format!("{} {}", house::moves_so_far(locale, played), match_status(locale, record, &names)) }</p>
                     }
                 </div>
             </div>
             if seats.len() == 1 {
                 <TextField id="own-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>
-                    <span>{ locale.text(house::NAME_SENT_BACK_WITH) }</span>
+                    <span>{ locale.text(house::NAME_TO_SEND) }</span>
                 </TextField>
             }
             <p class="buttons">
                 <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ locale.text(house::START) }</Button>
-                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ locale.text(house::JUST_LOOK) }</Button>
+                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ locale.text(house::JUST_WATCH) }</Button>
                 <LinkButton to={Route::Rules(game)}>{ locale.text(house::READ_THE_RULES) }</LinkButton>
             </p>
             <details>
-                <summary>{ locale.text(house::PLAY_ANOTHER_SEAT_OR) }</summary>
-                <FieldSet title={locale.text(house::WHO_PLAYS_ON_THIS_DEVICE)}><div class="choices">{ for toggles }</div></FieldSet>
+                <summary>{ locale.text(house::PLAY_OTHER_SEAT) }</summary>
+                <FieldSet title={locale.text(house::WHO_PLAYS_HERE)}><div class="choices">{ for toggles }</div></FieldSet>
             </details>
             <details>
                 <summary>{ locale.text(house::CAN_ANYBODY_CHEAT) }</summary>

@@ -22,7 +22,7 @@ use app_core::store::Store;
 use by_link::ByLink;
 use collection_view::CollectionView;
 use form::OpenForm;
-use l10n::house;
+use l10n::{Message, house};
 use preview::Preview;
 use records::{Collection, CollectionError, ImportError, is_collection};
 use std::rc::Rc;
@@ -53,7 +53,7 @@ enum OpenFailure {
     /// It is a file of several games that cannot be read.
     Collection(CollectionError),
     /// The file has no text to be read.
-    File(&'static str),
+    File(Message),
 }
 
 impl Found {
@@ -119,7 +119,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
             others.map(|others| html! { <p class="notice hint" id="others">{ others }</p> });
         if found.is_by_link() {
             return html! {
-                <Page title={locale.text(house::A_GAME_BY_LINK)}>{ others }<ByLink found={Shared(found.clone())} /></Page>
+                <Page title={locale.text(house::GAME_BY_LINK)}>{ others }<ByLink found={Shared(found.clone())} /></Page>
             };
         }
         return html! {
@@ -133,7 +133,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
                     { match failure {
                         OpenFailure::Import(text, failure) => games::import_error_in(locale, text, failure),
                         OpenFailure::Collection(failure) => locale.text(games::collection_error(*failure)),
-                        OpenFailure::File(failure) => (*failure).to_owned(),
+                        OpenFailure::File(failure) => locale.text(*failure),
                     } }
                 </Notice>
             }

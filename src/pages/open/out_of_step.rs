@@ -9,7 +9,7 @@ use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::text::{self, Locale};
 use app_core::Route;
-use l10n::house;
+use l10n::{Message, house};
 use records::{Match, Relation};
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ pub struct OlderLinkProps {
 pub fn OlderLink(props: &OlderLinkProps) -> Html {
     let locale = use_locale();
     let store = use_store();
-    let message = use_state_eq(|| "");
+    let message = use_state_eq(|| None::<Message>);
     let Some((id, _)) = &props.found.stored else {
         return html! {};
     };
@@ -37,23 +37,23 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
             id.clone(),
             Callback::from({
                 let message = message.clone();
-                move |text| message.set(text)
+                move |text| message.set(Some(text))
             }),
         );
         move |_: MouseEvent| send_again(&store, locale, &id, on_done.clone())
     };
-    let more = text::count(locale, props.more as u64, "action", "actions");
+
     html! {
         <>
             <p class="notice hint" id="older">
-                { format!("This link is older than your game, which is {more} ahead. Nothing has changed.") }
+                { house::older_link(locale, props.more) }
             </p>
             <p class="buttons">
                 <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(house::OPEN_MY_GAME) }</LinkButton>
                 <Button id="send-mine" onclick={send}>{ locale.text(house::SEND_MINE) }</Button>
             </p>
-            <p class="quiet">{ locale.text(house::IF_FRIEND_HASNT_GOT) }</p>
-            <p role="status" id="sent-mine">{ *message }</p>
+            <p class="quiet">{ locale.text(house::SEND_MINE_ABOUT) }</p>
+            <p role="status" id="sent-mine">{ message.map(|message| locale.text(message)) }</p>
         </>
     }
 }
@@ -82,10 +82,8 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
     };
     let exchanged = opened.mailbox.map_or(0, |mailbox| mailbox.exchanged);
     let warning = match shared {
-        None => Some("Careful: this link claims to be your game, but it has been tampered with."),
-        Some(shared) if shared < exchanged => Some(
-            "Careful: this link changes moves that had already been sent. Someone has taken back moves you had seen.",
-        ),
+        None => Some(house::CAREFUL_TAMPERED),
+        Some(shared) if shared < exchanged => Some(house::CAREFUL_TAKEN_BACK),
         Some(_) => None,
     };
     let game = opened.record.setup().game();
@@ -99,27 +97,25 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
             }
         }
     };
-    let shared_text = match shared {
-        None => locale.text(house::DEAL_DIFFERENT_FROM_VERY),
-        Some(0) => locale.text(house::THEY_DIFFER_FROM_VERY),
-        Some(1) => locale.text(house::ONLY_FIRST_ACTION_SAME),
-        Some(shared) => format!("Both are the same for the first {shared} actions."),
+    let what = match shared {
+        None => locale.text(house::OTHER_DEAL),
+        Some(shared) => house::versions_part(locale, shared),
     };
     html! {
         <>
             <GameAssets {game} />
-            <p id="two-versions">{ locale.text(house::LINK_GAME_HAVE_GONE) }{ shared_text }{ locale.text(house::NOTHING_HAS_CHANGED) }</p>
+            <p id="two-versions">{ what }</p>
             if let Some(warning) = warning {
-                <Notice id="rewound">{ warning }</Notice>
+                <Notice id="rewound">{ locale.text(warning) }</Notice>
             }
             <div class="versions">
-                { version(locale, "Yours", &mine, shared.unwrap_or(0)) }
-                { version(locale, "In the link", &theirs, shared.unwrap_or(0)) }
+                { version(locale, house::YOUR_VERSION, &mine, shared.unwrap_or(0)) }
+                { version(locale, house::LINKS_VERSION, &theirs, shared.unwrap_or(0)) }
             </div>
             <p class="buttons">
                 <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(house::KEEP_MINE) }</LinkButton>
                 if shared.is_some() {
-                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ locale.text(house::CONTINUE_WITH_THE_LINKS_VERSION) }</Button>
+                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ locale.text(house::TAKE_LINKS_VERSION) }</Button>
                 }
                 <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ locale.text(house::KEEP_BOTH) }</Button>
             </p>
@@ -149,8 +145,8 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     html! {
         <>
             <GameAssets game={theirs.setup().game()} />
-            <p id="decided-for-you">{ locale.text(house::LINK_HOLDS_DECISIONS_MADE) }</p>
-            <div class="versions">{ version(locale, "In the link", &theirs, known) }</div>
+            <p id="decided-for-you">{ locale.text(house::DECIDED_FOR_YOU) }</p>
+            <div class="versions">{ version(locale, house::LINKS_VERSION, &theirs, known) }</div>
             <p class="buttons">
                 <Button id="accept" class="primary" onclick={accept}>{ locale.text(house::ACCEPT) }</Button>
                 <LinkButton to={Route::Match(id.clone())}>{ locale.text(house::KEEP_MY_GAME) }</LinkButton>
@@ -160,20 +156,20 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
 }
 
 /// One of the versions: its position, and its entries since they part.
-fn version(locale: Locale, title: &'static str, record: &Match, from: usize) -> Html {
-    let names = text::names_of(locale, record);
+fn version(locale: Locale, title: Message, record: &Match, from: usize) -> Html {
+    let (title, names) = (locale.text(title), text::names_of(locale, record));
     let steps = told_from(locale, record, from, &names)
         .take(LISTED)
         .map(|text| html! { <li>{ text }</li> });
     let more = record.entries().len().saturating_sub(from + LISTED);
     html! {
-        <section class="version" aria-label={title}>
-            <h2>{ title }</h2>
+        <section class="version" aria-label={title.clone()}>
+            <h2>{ &title }</h2>
             { preview_board(record) }
             <p>{ match_status(locale, record, &names) }</p>
             <ol start={(from + 1).to_string()}>{ for steps }</ol>
             if more > 0 {
-                <p class="quiet">{ format!("… and {} more.", text::count(locale, more as u64, "action", "actions")) }</p>
+                <p class="quiet">{ house::more_moves(locale, more) }</p>
             }
         </section>
     }

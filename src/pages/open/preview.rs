@@ -55,7 +55,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
                     <p class="notice hint">{ message }</p>
                     <Button id="go-on" class="primary" onclick={continue_stored}>{ label }</Button>
                     if !matches!(relation, Relation::Same) {
-                        <Button id="save-match" onclick={save_new}>{ locale.text(house::SAVE_AS_A_SEPARATE_GAME) }</Button>
+                        <Button id="save-match" onclick={save_new}>{ locale.text(house::SAVE_AS_SEPARATE) }</Button>
                     }
                 </>
             }

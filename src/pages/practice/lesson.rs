@@ -12,9 +12,6 @@ use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Message when a puzzle was solved with help.
-const HAD_HELP: &str = "With help, it does not count as solved. Start over to solve it yourself.";
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonAction {
     /// The learner chose an action; it is animated at this pace.
@@ -113,7 +110,9 @@ impl LessonState {
     pub fn heading(&self) -> String {
         let step_label = self.step_label();
         match self.task() {
-            Some(task) if task.title.is_empty() => format!("{} · {step_label}", goal(task)),
+            Some(task) if task.title.is_empty() => {
+                format!("{} · {step_label}", goal(self.course.locale, task))
+            }
             _ => step_label,
         }
     }
@@ -130,13 +129,14 @@ impl LessonState {
 
     /// Number of the task, number of tasks, and title.
     pub fn step_label(&self) -> String {
+        let locale = self.course.locale;
         let step_label = match (self.at + 1).checked_sub(self.core()) {
-            None | Some(0) => format!("{} of {}", self.at + 1, self.core()),
-            Some(more) => format!("More, {more} of {}", self.count() - self.core()),
+            None | Some(0) => house::count_of(locale, self.at + 1, self.core()),
+            Some(more) => house::lesson_step_more(locale, more, self.count() - self.core()),
         };
         match self.task().map_or("", |task| task.title) {
             "" => step_label,
-            title => format!("{step_label}: {title}"),
+            title => house::lesson_step_title(locale, &step_label, title),
         }
     }
 
@@ -217,14 +217,15 @@ impl LessonState {
     /// Feedback on the action just applied, by the learner or as an answer.
     fn feedback(&self, is_learners: bool) -> String {
         let mut text = match self.phase {
-            Phase::Done => "Well done.",
-            _ if is_learners => "Right.",
-            _ => "",
-        }
-        .to_owned();
+            Phase::Done => self.course.locale.text(house::WELL_DONE),
+            _ if is_learners => self.course.locale.text(house::RIGHT_MOVE),
+            _ => String::new(),
+        };
         self.board.push_last_events(&mut text);
         match self.phase {
-            Phase::Open if !is_learners => push_sentence(&mut text, "Your turn again."),
+            Phase::Open if !is_learners => {
+                push_sentence(&mut text, &self.course.locale.text(house::YOUR_TURN_AGAIN))
+            }
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 let reason = self.board.state.end_reason();
@@ -235,7 +236,10 @@ impl LessonState {
                 }
                 push_sentence(&mut text, self.task().map_or("", |task| task.on_solved));
                 if self.course.is_puzzles && self.had_help {
-                    push_sentence(&mut text, HAD_HELP);
+                    push_sentence(
+                        &mut text,
+                        &self.course.locale.text(house::NOT_SOLVED_WITH_HELP),
+                    );
                 }
             }
         }
@@ -258,7 +262,10 @@ impl LessonState {
         let mut text = self.course.locale.text(house::HERE_IS_HOW);
         self.board.try_out(action, &mut text);
         if self.course.is_puzzles {
-            push_sentence(&mut text, HAD_HELP);
+            push_sentence(
+                &mut text,
+                &self.course.locale.text(house::NOT_SOLVED_WITH_HELP),
+            );
         }
         self.board.set_feedback(text, false);
     }
@@ -278,7 +285,10 @@ impl Reducible for LessonState {
             LessonAction::GoTo(at) => {
                 next.restart(at);
                 let what = next.task().map_or("", |task| task.instruction);
-                let text = format!("{}. {what}", next.step_label());
+                let text = format!(
+                    "{} {what}",
+                    house::full_stop(next.course.locale, &next.step_label())
+                );
                 next.board.announce(&text);
             }
             LessonAction::Escape => next.board.selection_epoch += 1,

@@ -186,11 +186,11 @@ fn a_hint_shows_the_action_and_counts_as_help() {
     let shown = puzzle.clone().reduce(LessonAction::ShowHint);
     assert_eq!(shown.board.hint, wanted(&puzzle).first().copied());
     assert_eq!(shown.board.state, puzzle.board.state);
-    assert!(shown.board.feedback.starts_with("Here is how:"));
+    assert!(shown.board.feedback.starts_with("Here's how:"));
     let done = go_through(shown);
     assert_eq!(done.board.hint, None);
     assert!(!done.is_solved_alone());
-    assert!(done.board.feedback.ends_with("to solve it yourself."));
+    assert!(done.board.feedback.ends_with("to solve it on your own."));
     // There is nothing left to show.
     assert_eq!(done.clone().reduce(LessonAction::ShowHint).board.hint, None);
     // Solved without help, it counts.

@@ -18,6 +18,7 @@ use crate::hooks::OnDemand;
 use crate::pages::with_sheets::{Sheets, WithSheets};
 use app_core::settings::SettingsChange;
 use frame::{PracticeFrame, practice_page, use_delays, use_focus};
+use l10n::house;
 use lesson::{Course, LessonAction, LessonState, Phase};
 use rules::{Action, GameId};
 use std::rc::Rc;
@@ -118,8 +119,8 @@ fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
         PracticeFrame {
             game,
             title: match number {
-                Some(number) => format!("Puzzle {number}: {}", locale.name(game)),
-                None => format!("Learn {}", locale.name(game)),
+                Some(number) => house::puzzle_of(locale, number, game),
+                None => house::learn_game(locale, game),
             },
             class: Classes::new(),
             step: lesson.at + 1,

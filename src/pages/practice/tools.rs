@@ -28,13 +28,16 @@ pub fn tools(
     // After the lesson itself one plays, or goes on to "More".
     let can_play = is_last || lesson.is_core_end();
     let (more_class, more_label) = if can_play {
-        ("", "More")
+        ("", house::MORE_TASKS)
     } else {
-        (class, "Next")
+        (class, house::NEXT)
     };
     let (next, next_label) = match number {
-        None => (Route::New(game), "Play your first game"),
-        Some(number) => (Route::Puzzle(game, number.saturating_add(1)), "Next puzzle"),
+        None => (Route::New(game), house::PLAY_FIRST_GAME),
+        Some(number) => (
+            Route::Puzzle(game, number.saturating_add(1)),
+            house::NEXT_PUZZLE,
+        ),
     };
     let puzzles = Route::Puzzles(game);
     html! {
@@ -56,12 +59,12 @@ pub fn tools(
             }
             if is_lesson && !is_last {
                 <Button id="next" class={more_class} onclick={act(LessonAction::GoTo(at + 1))}>
-                    { more_label }
+                    { locale.text(more_label) }
                 </Button>
             }
             // At its end, a lesson links to a game and the puzzles, and a puzzle to the next one.
             if (is_lesson && can_play) || (!is_lesson && !is_last) {
-                <LinkButton to={next} class={class}>{ next_label }</LinkButton>
+                <LinkButton to={next} class={class}>{ locale.text(next_label) }</LinkButton>
             }
             if (is_last || !is_lesson) && has_page(&puzzles) {
                 <LinkButton to={puzzles.clone()}>{ locale.text(house::ALL_PUZZLES) }</LinkButton>

@@ -53,12 +53,12 @@ fn puzzle_kind(
             <h2 id={title_id}>{ texts.title }</h2>
             <p>{ texts.about }</p>
             <form>
-                { difficulty_field(texts, progress, change) }
+                { difficulty_field(locale, texts, progress, change) }
                 { automatic_field(locale, progress, change) }
             </form>
             <div class="puzzle-start">
                 { streak(locale, progress) }
-                <Button class="primary" onclick={start} label={format!("Start: {}", texts.title)}>
+                <Button class="primary" onclick={start} label={house::start_puzzle(locale, texts.title)}>
                     { locale.text(house::START) }
                 </Button>
             </div>
@@ -67,6 +67,7 @@ fn puzzle_kind(
 }
 
 fn difficulty_field(
+    locale: Locale,
     texts: &'static EndlessPuzzles,
     progress: &PuzzleProgress,
     change: &Callback<SettingsChange>,
@@ -87,7 +88,7 @@ fn difficulty_field(
         }
     });
     html! {
-        <FieldSet title={format!("Difficulty: {}", texts.difficulty)}>
+        <FieldSet title={house::difficulty_by(locale, texts.difficulty)}>
             <div class="choices">{ for choices }</div>
         </FieldSet>
     }
@@ -101,8 +102,8 @@ fn automatic_field(
 ) -> Html {
     let (kind, now) = (progress.kind, progress.automatic);
     let choices = [
-        (OptIn::Off, "off", "Same difficulty"),
-        (OptIn::On, "on", "Automatic"),
+        (OptIn::Off, "off", house::SAME_DIFFICULTY),
+        (OptIn::On, "on", house::AUTOMATIC),
     ];
     let choices = choices.map(|(value, id, label)| {
         let on_choose = change.reform(move |()| SettingsChange::AutomaticDifficulty(kind, value));
@@ -114,14 +115,14 @@ fn automatic_field(
                 checked={value == now}
                 {on_choose}
             >
-                { label }
+                { locale.text(label) }
             </RadioButton>
         }
     });
     html! {
         <FieldSet title={locale.text(house::AFTER_EACH_PUZZLE)}>
             <div class="choices">{ for choices }</div>
-            <p class="quiet automatic">{ locale.text(house::AUTOMATIC_UP_AFTER_3) }</p>
+            <p class="quiet automatic">{ locale.text(house::AUTOMATIC_ABOUT) }</p>
         </FieldSet>
     }
 }

@@ -26,7 +26,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
         return html! {};
     };
     html! {
-        <Page title={format!("{} puzzles", locale.name(game))} {game}>
+        <Page title={house::puzzles_of(locale, game)} {game}>
             <GameAssets {game} />
             <Stylesheet address="themes/practice.css" />
             <PuzzleKinds {game} />
@@ -67,7 +67,7 @@ fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
             )
         })
         .collect();
-    let count = format!("{solved} of {} solved.", cards.len());
+    let count = house::puzzles_solved(locale, solved, cards.len());
     html! {
         <Section id="numbered" title={locale.text(house::HAND_PICKED_PUZZLES)}>
             <p class="lead">{ practice.puzzle_instruction }</p>
@@ -92,8 +92,8 @@ fn puzzle_card(
             <a href={route.href()} class="puzzle-card" data-solved={is_solved.to_string()}>
                 <span class="puzzle-board" aria-hidden="true">{ board }</span>
                 <span class="puzzle-text">
-                    <span class="puzzle-number">{ format!("Puzzle {number}") }</span>
-                    <span>{ goal(task) }</span>
+                    <span class="puzzle-number">{ house::puzzle_number(locale, number) }</span>
+                    <span>{ goal(locale, task) }</span>
                     if is_solved { { solved_mark(locale) } }
                 </span>
             </a>
@@ -102,8 +102,8 @@ fn puzzle_card(
 }
 
 /// The goal of a puzzle.
-pub fn goal(task: &Task) -> String {
-    format!("Win in {}", task.turns())
+pub fn goal(locale: Locale, task: &Task) -> String {
+    house::win_in(locale, task.turns())
 }
 
 /// The mark of a solved puzzle, with a text for screen readers.

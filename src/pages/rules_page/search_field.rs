@@ -52,9 +52,8 @@ pub fn SearchField(props: &SearchFieldProps) -> Html {
     };
     let count = match (query.trim().is_empty(), hits.len()) {
         (true, _) => String::new(),
-        (_, 0) => locale.text(house::NOTHING_FOUND_TRY_ANOTHER_WORD),
-        (_, 1) => locale.text(house::SAY_1_SECTION),
-        (_, many) => format!("{many} sections"),
+        (_, 0) => locale.text(house::NOTHING_FOUND),
+        (_, many) => house::sections(locale, many),
     };
     html! {
         <div class="rules-search" role="search">

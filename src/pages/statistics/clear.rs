@@ -24,8 +24,8 @@ pub fn CountedSince() -> Html {
     });
     html! {
         <p class="notice hint" id="since">
-            { format!("Only games finished since {} count. ", text::time(locale, since)) }
-            <Button id="count-all" onclick={on_all}>{ locale.text(house::COUNT_ALL_GAMES_AGAIN) }</Button>
+            { house::counted_since(locale, &text::time(locale, since)) }{ " " }
+            <Button id="count-all" onclick={on_all}>{ locale.text(house::COUNT_ALL_AGAIN) }</Button>
         </p>
     }
 }
@@ -40,9 +40,9 @@ pub fn ClearStatistics() -> Html {
     });
     html! {
         <details class="stat-clear">
-            <summary>{ locale.text(house::CLEAR_STATISTICS) }</summary>
-            <p>{ locale.text(house::ONLY_GAMES_FINISH_FROM) }</p>
-            <Button id="clear-statistics" onclick={on_clear}>{ locale.text(house::CLEAR_STATISTICS_2) }</Button>
+            <summary>{ locale.text(house::CLEAR_STATISTICS_FOLD) }</summary>
+            <p>{ locale.text(house::CLEAR_STATISTICS_ABOUT) }</p>
+            <Button id="clear-statistics" onclick={on_clear}>{ locale.text(house::CLEAR_STATISTICS) }</Button>
         </details>
     }
 }

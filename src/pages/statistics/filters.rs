@@ -104,19 +104,19 @@ pub fn Filters(props: &FiltersProps) -> Html {
     });
     let players = choices.players.iter().map(|players| match players {
         None => locale.text(house::ANY_NUMBER),
-        Some(1) => locale.text(house::SAY_1_SOLO),
+        Some(1) => locale.text(house::ONE_PLAYER_SOLO),
         Some(players) => players.to_string(),
     });
     let opponents = choices.opponents.iter().map(|opponents| match opponents {
-        None => locale.text(house::ANY),
+        None => locale.text(house::ANY_OPPONENTS),
         Some(opponents) => text::opponents(locale, filter.game, *opponents),
     });
     html! {
         <form class="stat-filters" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { field("person", "Player", people, &choices.people, &filter.person, change(props, |filter, person| filter.person = person)) }
-            { field("game", "Game", games, &choices.games, &filter.game, change(props, |filter, game| filter.game = game)) }
-            { field("players", "Number of players", players, &choices.players, &filter.players, change(props, |filter, players| filter.players = players)) }
-            { field("opponents", "Opponents", opponents, &choices.opponents, &filter.opponents, change(props, |filter, opponents| filter.opponents = opponents)) }
+            { field("person", locale.text(house::PLAYER), people, &choices.people, &filter.person, change(props, |filter, person| filter.person = person)) }
+            { field("game", locale.text(house::GAME), games, &choices.games, &filter.game, change(props, |filter, game| filter.game = game)) }
+            { field("players", locale.text(house::NUMBER_OF_PLAYERS), players, &choices.players, &filter.players, change(props, |filter, players| filter.players = players)) }
+            { field("opponents", locale.text(house::OPPONENTS), opponents, &choices.opponents, &filter.opponents, change(props, |filter, opponents| filter.opponents = opponents)) }
         </form>
     }
 }
@@ -137,7 +137,7 @@ fn change<T: 'static>(
 /// A field with the label of each choice. Values are the numbers of the choices.
 fn field<T: Clone + PartialEq + 'static>(
     name: &'static str,
-    label: &'static str,
+    label: String,
     labels: impl Iterator<Item = String>,
     choices: &[T],
     picked: &T,
@@ -159,7 +159,7 @@ fn field<T: Clone + PartialEq + 'static>(
     };
     html! {
         <div class="stat-filter">
-            <span aria-hidden="true">{ label }</span>
+            <span aria-hidden="true">{ &label }</span>
             <Select
                 {name}
                 {label}

@@ -1,10 +1,10 @@
 //! The milestones of the games: when they were reached, and what there is still to do.
 
-use super::numbers::match_link;
-use crate::components::Section;
+use crate::components::{Section, marked};
 use crate::context::use_locale;
 use crate::games;
-use crate::text::Locale;
+use crate::text::{self, Locale};
+use app_core::Route;
 use app_core::statistics::{Filter, plays};
 use app_core::statistics::{FinishedMatch, Notable, Person, first_reached};
 use l10n::house;
@@ -53,7 +53,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
                 <details class="stat-game" key={game.id()}>
                     <summary>
                         { locale.name(*game) }{ " " }
-                        <span class="quiet">{ format!("{count} of {total}") }</span>
+                        <span class="quiet">{ house::count_of(locale, count, total) }</span>
                     </summary>
                     { list }
                 </details>
@@ -79,7 +79,7 @@ fn item(locale: Locale, milestone: games::MilestoneText, first: Option<&Notable<
                 <strong>{ milestone.title }</strong>
                 <span>{ milestone.text }</span>
                 if let Some(first) = first {
-                    <span class="quiet">{ locale.text(house::REACHED_ON) }{ match_link(locale, first) }</span>
+                    <span class="quiet">{ marked(&house::reached_on(locale, &text::date_of(locale, first.finished)), |_, date| html! { <a href={Route::Match(first.id.clone()).href()}>{ date }</a> }) }</span>
                 } else {
                     <span class="unseen">{ locale.text(house::NOT_REACHED_YET) }</span>
                 }

@@ -55,7 +55,7 @@ pub fn StatisticsPage() -> Html {
         }
         (Outcomes::Reading(read, total), None) => html! {
             <p class="stat-reading" role="status">
-                { locale.text(house::READING_YOUR_GAMES) }
+                { locale.text(house::READING_YOUR_GAMES) }{ " " }
                 <progress max={total.to_string()} value={read.to_string()} aria-label={locale.text(house::GAMES_READ)}></progress>
             </p>
         },
@@ -76,7 +76,7 @@ fn NothingYet() -> Html {
     let locale = use_locale();
     html! {
         <div class="stat-empty">
-            <p>{ locale.text(house::NO_FINISHED_GAMES_YET) }</p>
+            <p>{ locale.text(house::NO_FINISHED_GAMES) }</p>
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
                 <LinkButton to={Route::Games}>{ locale.text(house::YOUR_GAMES) }</LinkButton>
@@ -185,7 +185,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                 on_filter={on_filter.clone()}
             />
             if report.tally.played() == 0 {
-                <p id="not-yours">{ locale.text(house::NONE_THESE_GAMES_YOURS) }</p>
+                <p id="not-yours">{ locale.text(house::NO_GAME_IS_YOURS) }</p>
                 <p class="buttons"><LinkButton to={Route::Settings}>{ locale.text(house::SETTINGS) }</LinkButton></p>
             } else {
                 <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::info(game).is_race)} />
@@ -195,9 +195,9 @@ fn Numbers(props: &NumbersProps) -> Html {
                 }
                 if !points.is_empty() {
                     <Section id="points-title" title={locale.text(house::POINTS_LABEL)}>
-                        <Plot id="points-plot" what="Points" points={Rc::from_iter(points_plot)} />
+                        <Plot id="points-plot" what={locale.text(house::POINTS_LABEL)} points={Rc::from_iter(points_plot)} />
                         if *leaves_out {
-                            <p class="quiet">{ locale.text(house::WITHOUT_GAMES_WHOSE_POINTS) }</p>
+                            <p class="quiet">{ locale.text(house::POINTS_LEFT_OUT) }</p>
                         }
                     </Section>
                 }
@@ -257,14 +257,14 @@ fn Groups(props: &GroupsProps) -> Html {
     html! {
         <>
             if filter.game.is_none() {
-                { section("by-game", "Games", "Game", by_game.collect()) }
+                { section("by-game", locale.text(house::GAMES), locale.text(house::GAME),  by_game.collect()) }
             }
             if filter.opponents.is_none() {
-                { section("by-opponents", "Opponents", "Against", by_opponents.collect()) }
+                { section("by-opponents", locale.text(house::OPPONENTS), locale.text(house::AGAINST_WHOM),  by_opponents.collect()) }
             }
-            { section("by-challenge", "Solo games", "Challenge", by_challenge.collect()) }
+            { section("by-challenge", locale.text(house::SOLO_GAMES), locale.text(house::CHALLENGE),  by_challenge.collect()) }
             if filter.players.is_none() && report.by_players.len() > 1 {
-                { section("by-players", "Number of players", "Players", by_players.collect()) }
+                { section("by-players", locale.text(house::NUMBER_OF_PLAYERS), locale.text(house::PLAYERS),  by_players.collect()) }
             }
         </>
     }
@@ -277,12 +277,7 @@ fn row(label: String, tally: Tally) -> ResultRow {
     }
 }
 
-fn section(
-    id: &'static str,
-    title: &'static str,
-    head: &'static str,
-    rows: Vec<ResultRow>,
-) -> Html {
+fn section(id: &'static str, title: String, head: String, rows: Vec<ResultRow>) -> Html {
     if rows.is_empty() {
         return html! {};
     }
@@ -308,7 +303,7 @@ fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
         let (question, texts) = games::option(locale, game, id);
         let (label, _) = texts.get(at)?;
         Some(match label.parse::<u32>() {
-            Ok(_) => format!("{label} {}", question.to_lowercase()),
+            Ok(_) => house::challenge_number(locale, label, question),
             Err(_) => (*label).to_owned(),
         })
     };

@@ -127,7 +127,7 @@ fn PlotTable(props: &PlotTableProps) -> Html {
     });
     html! {
         <details {ontoggle}>
-            <summary>{ locale.text(house::SHOW_AS_A_TABLE) }</summary>
+            <summary>{ locale.text(house::SHOW_AS_TABLE) }</summary>
             if *is_open {
                 <div class="stat-table-room"><table class="stat-table">
                     <thead><tr><th scope="col">{ locale.text(house::GAME) }</th><th scope="col">{ locale.text(house::DATE) }</th><th scope="col">{ props.what.clone() }</th></tr></thead>

@@ -55,12 +55,12 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                 <>
                     <p class="stat-rating" id="rating">
                         <strong>{ text::rating(locale, now) }</strong>
-                        <span>{ text::rating_level(locale, *game, now) }{ "." }</span>
+                        <span>{ house::full_stop(locale, &text::rating_level(locale, *game, now)) }</span>
                         if now.is_provisional() {
-                            <span class="quiet">{ locale.text(house::PROVISIONAL_SETTLES_AS_PLAY) }</span>
+                            <span class="quiet">{ locale.text(house::RATING_PROVISIONAL_ABOUT) }</span>
                         }
                     </p>
-                    <Plot id="rating-plot" what="Rating" points={Rc::from_iter(points)} />
+                    <Plot id="rating-plot" what={locale.text(house::RATING_LABEL)} points={Rc::from_iter(points)} />
                 </>
             }
         }
@@ -73,7 +73,7 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                         <span class="stat-rating-now">{ text::rating(locale, now) }</span>
                         <span>
                             { text::rating_level(locale, *game, now) }
-                            if now.is_provisional() { <span class="quiet">{ locale.text(house::PROVISIONAL) }</span> }
+                            if now.is_provisional() { { " " }<span class="quiet">{ locale.text(house::RATING_PROVISIONAL) }</span> }
                         </span>
                     </li>
                 }
@@ -84,7 +84,7 @@ pub fn Ratings(props: &RatingsProps) -> Html {
     html! {
         <Section id="rating-title" title={locale.text(house::RATING_LABEL)}>
             { content }
-            <p class="quiet">{ locale.text(house::FROM_GAMES_AGAINST_BOTS) }</p>
+            <p class="quiet">{ locale.text(house::RATING_SCALE_ABOUT) }</p>
         </Section>
     }
 }

@@ -37,7 +37,7 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
                 <td>{ won }</td>
                 if has_draws { <td>{ drawn }</td> }
                 <td>{ lost }</td>
-                <td>{ format!("{}%", row.tally.won_percent()) }</td>
+                <td>{ house::percent(locale, row.tally.won_percent()) }</td>
             </tr>
         }
     });
@@ -47,10 +47,10 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
                 <tr>
                     <th scope="col">{ props.head.clone() }</th>
                     <td class="stat-bar-cell" aria-hidden="true"></td>
-                    <th scope="col">{ locale.text(house::WON) }</th>
-                    if has_draws { <th scope="col">{ locale.text(house::DRAWN) }</th> }
-                    <th scope="col">{ locale.text(house::LOST) }</th>
-                    <th scope="col">{ locale.text(house::WINS_LABEL) }</th>
+                    <th scope="col">{ locale.text(house::GAMES_WON) }</th>
+                    if has_draws { <th scope="col">{ locale.text(house::GAMES_DRAWN) }</th> }
+                    <th scope="col">{ locale.text(house::GAMES_LOST) }</th>
+                    <th scope="col">{ locale.text(house::SHARE_OF_WINS) }</th>
                 </tr>
             </thead>
             <tbody>{ for rows }</tbody>

@@ -92,9 +92,9 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     html! {
         <div class="calendar">
             <div class="calendar-head">
-                <Button class="plain" label={locale.text(house::MONTH_BEFORE)} disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
+                <Button class="plain" label={locale.text(house::PREVIOUS_MONTH)} disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
                 <strong role="status">{ text::month(locale, *shown) }</strong>
-                <Button class="plain" label={locale.text(house::MONTH_AFTER)} disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
+                <Button class="plain" label={locale.text(house::NEXT_MONTH)} disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
             </div>
             <table>
                 <thead><tr>{ for heads }</tr></thead>

@@ -44,13 +44,13 @@ pub fn TodayCard() -> Html {
                         <p><strong>{ locale.name(deal.game) }{ ": " }{ deal.deal.name }</strong></p>
                         <p>{ deal.deal.about }</p>
                     } else {
-                        <p>{ locale.text(house::ALL_DONE_TODAY_TOMORROW) }</p>
+                        <p>{ locale.text(house::ALL_DONE_TODAY) }</p>
                     }
                 </div>
                 <p class="quiet game-card-usual">{ progress }</p>
                 <p class="buttons">
                     { for play }
-                    <LinkButton to={Route::Daily(None)} class="plain">{ locale.text(house::ALL_DEALS) }</LinkButton>
+                    <LinkButton to={Route::Daily(None)} class="plain">{ locale.text(house::ALL_OF_TODAY) }</LinkButton>
                 </p>
             </div>
         </>

@@ -37,11 +37,11 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             let text = result_text(locale, deal, &finished.text);
             html! {
                 <>
-                    <ShareButton {text} day={deal.day}>{ locale.text(house::SHARE_2) }{ deal_label.clone() }</ShareButton>
+                    <ShareButton {text} day={deal.day}>{ locale.text(house::SHARE) }{ deal_label.clone() }</ShareButton>
                     if let Some(id) = &finished.id {
                         <LinkButton to={Route::Match(id.clone())} class="plain">{ locale.text(house::VIEW) }{ deal_label }</LinkButton>
                     }
-                    <PlayDeal {deal} {today}>{ locale.text(house::AGAIN) }</PlayDeal>
+                    <PlayDeal {deal} {today}>{ locale.text(house::PLAY_DEAL_AGAIN) }</PlayDeal>
                 </>
             }
         }
@@ -49,7 +49,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let standing = match &props.status {
         DailyStatus::Open => html! { <p class="quiet">{ deal.deal.about }</p> },
         DailyStatus::UnderWay(_) => {
-            html! { <p class="quiet">{ locale.text(house::UNDER_WAY) }</p> }
+            html! { <p class="quiet">{ locale.text(house::IN_PROGRESS) }</p> }
         }
         DailyStatus::Finished(finished) => html! {
             <p class={classes!("deal-result", finished.is_won.then_some("won"))}>

@@ -50,8 +50,8 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     if day > today {
         return html! {
             <Page {title}>
-                <p>{ locale.text(house::THESE_DEALS_HAVE_NOT) }</p>
-                <p class="buttons"><LinkButton to={Route::Daily(None)} class="primary">{ locale.text(house::TODAYS_DEALS) }</LinkButton></p>
+                <p>{ locale.text(house::NOT_DEALT_YET) }</p>
+                <p class="buttons"><LinkButton to={Route::Daily(None)} class="primary">{ locale.text(house::TODAYS_GAMES) }</LinkButton></p>
             </Page>
         };
     }
@@ -78,14 +78,14 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             <p class="lead">
                 { text::day_and_number(locale, day, is_today) }
                 if is_today {
-                    { locale.text(house::SAME_DEALS_EVERYBODY_FIRST) }
+                    { " " }{ locale.text(house::SAME_FOR_EVERYONE) }
                 }
             </p>
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
             <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
             if !under_way.is_empty() {
-                <Section id="yesterday" title={locale.text(house::STILL_UNDER_WAY_FROM_YESTERDAY)}>
+                <Section id="yesterday" title={locale.text(house::FROM_YESTERDAY)}>
                     <ul class="deal-list">{ for under_way }</ul>
                 </Section>
             }

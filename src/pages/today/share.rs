@@ -13,10 +13,6 @@ use l10n::house;
 use std::rc::Rc;
 use yew::prelude::*;
 
-const COPIED: &str = "Copied.";
-/// Message when the browser refuses.
-const REFUSED: &str = "The browser did not allow that.";
-
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.
 pub fn result_text(locale: Locale, deal: Deal, result: &str) -> String {
     let (number, result) = (deal.day.number(), result_line(locale, deal, result));
@@ -51,6 +47,7 @@ pub struct ShareButtonProps {
 /// clipboard.
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
+    let locale = use_locale();
     let (feedback, say) = use_feedback();
     let address = browser::address_of(&Route::Daily(Some(props.day)));
     let onclick = {
@@ -61,7 +58,13 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
                 browser::share(&text, &address, Callback::noop());
                 return;
             }
-            let on_done = say.reform(|done| if done { COPIED } else { REFUSED });
+            let on_done = say.reform(move |done| {
+                locale.text(if done {
+                    house::COPIED
+                } else {
+                    house::NOT_ALLOWED
+                })
+            });
             browser::copy(&format!("{text}\n{address}"), on_done);
         }
     };

@@ -208,7 +208,7 @@ pub async fn play_lesson(
 /// Asks for help with the first step: it shows how, on the board as well.
 pub async fn show_me(page: &impl Driver, input: Input, highlight: &str) -> TestResult {
     input.press(page, "#show-me").await?;
-    page.wait_for_text(".feedback", "Here is how:").await?;
+    page.wait_for_text(".feedback", "Here's how:").await?;
     page.wait_for(highlight).await?;
     page.wait_for("#show-me:disabled").await.map(|_| ())
 }
