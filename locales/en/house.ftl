@@ -1405,3 +1405,8 @@ board-of = The board of { $game }
 picture-not-made = The picture could not be made.
 save-as-png = Save as PNG
 save-as-svg = Save as SVG
+
+## After a sentence about what a turn gains
+
+# $number (Number): in place of the one in that sentence
+next-best = Next best: { $number }.

@@ -349,7 +349,7 @@ async fn without_aids_no_outcome_is_shown() -> TestResult {
     plan(&page, next_action(TWO, ORDER_MATTERS)?).await?;
     assert_eq!(
         page.text(".plan-text").await?,
-        "The order matters here: tap the neighbours in order."
+        "The order matters here: tap the neighbors in order."
     );
     while page.count("#put-down[aria-disabled]").await? > 0 {
         page.click(".order-choice").await?;
@@ -888,7 +888,7 @@ mod long_run {
             (
                 ORDER_MATTERS,
                 format!("{}@n13:nn", held(ORDER_MATTERS)?),
-                "Name each neighbour of that space exactly once.".to_owned(),
+                "Name each neighbor of that space exactly once.".to_owned(),
                 "Several neighbours",
             ),
         ] {

@@ -256,7 +256,7 @@ pub fn sentences_on_board(
 /// Why an action is illegal.
 pub fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
     match illegal.game() {
-        Some(game) => with_game!(game, G => G::from_illegal_action(illegal).map(G::illegal_action))
+        Some(game) => with_game!(game, G => G::from_illegal_action(illegal).map(|illegal| G::illegal_action(locale, illegal)))
             .unwrap_or_default(),
         None => locale.text(house::OTHER_GAME_ACTION),
     }
@@ -268,8 +268,9 @@ pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
         .unwrap_or_default()
 }
 
-pub fn end_reason(_locale: Locale, reason: EndReason) -> &'static str {
-    with_game!(reason.game(), G => G::from_end_reason(reason).map(<G as GameUi>::end_reason))
+/// Why a game ended.
+pub fn end_reason(locale: Locale, reason: EndReason) -> String {
+    with_game!(reason.game(), G => G::from_end_reason(reason).map(|reason| <G as GameUi>::end_reason(locale, reason)))
         .unwrap_or_default()
 }
 

@@ -80,7 +80,7 @@ pub fn why(locale: Locale, record: &Match) -> String {
 /// How a match ended.
 pub fn ending(locale: Locale, ending: Ending) -> String {
     match ending {
-        Ending::Rules(reason) => end_reason(locale, reason).to_owned(),
+        Ending::Rules(reason) => end_reason(locale, reason),
         Ending::Resigned => locale.text(house::BY_RESIGNATION),
         Ending::AgreedDraw => locale.text(house::BY_AGREEMENT),
     }

@@ -174,7 +174,7 @@ pub trait GameUi: Explain {
     }
 
     /// Why an action is illegal.
-    fn illegal_action(illegal: &Self::IllegalAction) -> String;
+    fn illegal_action(locale: Locale, illegal: &Self::IllegalAction) -> String;
 
     /// Label of a source of points.
     fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
@@ -185,7 +185,7 @@ pub trait GameUi: Explain {
     }
 
     /// Why the game ended.
-    fn end_reason(reason: Self::EndReason) -> &'static str;
+    fn end_reason(locale: Locale, reason: Self::EndReason) -> String;
 
     /// Result of a solo game; empty in games without solo mode.
     fn solo_result(&self, _locale: Locale) -> String {
@@ -207,9 +207,9 @@ pub fn class(game: GameId) -> String {
 }
 
 /// Why something cannot be done, with a link to its rule: what a board answers to an illegal try.
-pub fn refusal<G: GameUi>(illegal: &G::IllegalAction) -> Html {
+pub fn refusal<G: GameUi>(locale: Locale, illegal: &G::IllegalAction) -> Html {
     html! {
-        <span class="refusal" role="status">{ G::illegal_action(illegal) }{ " " }{ rule_of::<G>(illegal) }</span>
+        <span class="refusal" role="status">{ G::illegal_action(locale, illegal) }{ " " }{ rule_of::<G>(illegal) }</span>
     }
 }
 

@@ -5,6 +5,7 @@ use super::GameUi;
 use crate::text::{self, HintText, Locale, Names, name, possessive_within};
 use app_core::session::Hint;
 use bots::explanation::{Compared, Reason, Risk, explain};
+use l10n::house;
 use rules::{Seat, State};
 
 /// Below this lead in the chances, in percent, other turns are about as good.
@@ -26,6 +27,16 @@ impl HintContext<'_> {
     /// A player as an owner within a sentence.
     pub fn possessive(&self, seat: Seat) -> String {
         possessive_within(self.names, seat)
+    }
+
+    /// A sentence about a number, and the number after the next best turn, if it differs.
+    pub fn compared(&self, sentence: String, number: Compared) -> String {
+        match number.next_best {
+            Some(other) if other != number.after => {
+                [sentence, house::next_best(self.locale, other)].join(" ")
+            }
+            _ => sentence,
+        }
     }
 
     /// The number after the next best turn in brackets, if it differs from that after the best.

@@ -10,6 +10,7 @@
 //! ```
 
 mod locale;
+pub mod refusals;
 mod things;
 mod words;
 

@@ -6,6 +6,10 @@ pub(crate) mod house {
     pub use rules::GameId as Game;
 }
 
+pub(crate) mod turn_of_time {
+    pub use rules::games::turn_of_time::{Season, Side};
+}
+
 impl Thing for house::Game {
     fn message(self) -> Message {
         use crate::house as words;
@@ -18,6 +22,30 @@ impl Thing for house::Game {
             // The sample game is not part of the page.
             #[cfg(not(target_arch = "wasm32"))]
             Self::Noughts => words::GAME_NOUGHTS,
+        }
+    }
+}
+
+impl Thing for turn_of_time::Season {
+    fn message(self) -> Message {
+        use crate::turn_of_time as words;
+        match self {
+            Self::Spring => words::SEASON_SPRING,
+            Self::Summer => words::SEASON_SUMMER,
+            Self::Fall => words::SEASON_FALL,
+            Self::Winter => words::SEASON_WINTER,
+        }
+    }
+}
+
+impl Thing for turn_of_time::Side {
+    fn message(self) -> Message {
+        use crate::turn_of_time as words;
+        match self {
+            Self::North => words::SIDE_NORTH,
+            Self::East => words::SIDE_EAST,
+            Self::South => words::SIDE_SOUTH,
+            Self::West => words::SIDE_WEST,
         }
     }
 }

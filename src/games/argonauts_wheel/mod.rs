@@ -106,7 +106,7 @@ impl GameUi for ArgonautsWheel {
         Some(text::current_rules_section(self))
     }
 
-    fn illegal_action(illegal: &IllegalAction) -> String {
+    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
@@ -114,7 +114,7 @@ impl GameUi for ArgonautsWheel {
         text::SCORE_ITEM.to_owned()
     }
 
-    fn end_reason(reason: EndReason) -> &'static str {
-        text::end_reason(reason)
+    fn end_reason(_: Locale, reason: EndReason) -> String {
+        text::end_reason(reason).to_owned()
     }
 }

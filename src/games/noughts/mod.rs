@@ -72,7 +72,7 @@ impl GameUi for Noughts {
         ""
     }
 
-    fn illegal_action(illegal: &IllegalAction) -> String {
+    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
@@ -80,8 +80,8 @@ impl GameUi for Noughts {
         text::SCORE_ITEM.to_owned()
     }
 
-    fn end_reason(reason: EndReason) -> &'static str {
-        text::end_reason(reason)
+    fn end_reason(_: Locale, reason: EndReason) -> String {
+        text::end_reason(reason).to_owned()
     }
 }
 

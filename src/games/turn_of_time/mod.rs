@@ -74,16 +74,16 @@ impl GameUi for TurnOfTime {
         }
     }
 
-    fn task(&self, _: Locale) -> String {
-        text::task(self)
+    fn task(&self, locale: Locale) -> String {
+        text::task(locale, self)
     }
 
-    fn action(&self, _: Locale, action: Action) -> String {
-        text::action(action)
+    fn action(&self, locale: Locale, action: Action) -> String {
+        text::action(locale, action)
     }
 
-    fn step(&self, _: Locale, action: Action) -> String {
-        reasons::step(self, action).unwrap_or_else(|| text::action(action))
+    fn step(&self, locale: Locale, action: Action) -> String {
+        text::step(locale, self, action)
     }
 
     fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
@@ -94,10 +94,10 @@ impl GameUi for TurnOfTime {
         reasons::risk(context, *risk)
     }
 
-    fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
+    fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         events
             .iter()
-            .filter_map(|event| text::event(event, names))
+            .filter_map(|event| text::event(locale, event, names))
             .collect()
     }
 
@@ -109,23 +109,23 @@ impl GameUi for TurnOfTime {
         Some(text::current_rules_section(self))
     }
 
-    fn sentences_on_board(&self, _: Locale, events: &[Event], names: &Names) -> Vec<String> {
+    fn sentences_on_board(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         events
             .iter()
-            .filter_map(|event| text::event_on_board(self, event, names))
+            .filter_map(|event| text::event_on_board(locale, self, event, names))
             .collect()
     }
 
-    fn illegal_action(illegal: &IllegalAction) -> String {
-        illegal.to_string()
+    fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+        l10n::refusals::turn_of_time::refusal(locale, illegal)
     }
 
     fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
         text::score_item(locale, score_item)
     }
 
-    fn end_reason(reason: EndReason) -> &'static str {
-        text::end_reason(reason)
+    fn end_reason(locale: Locale, reason: EndReason) -> String {
+        locale.text(text::end_reason(reason))
     }
 
     fn solo_result(&self, locale: Locale) -> String {

@@ -6,7 +6,8 @@ use super::cards::season_mark;
 use super::text;
 use crate::components::SeatMark;
 use crate::games::{BoardProps, ViewOptions};
-use crate::text::{Names, name};
+use crate::text::{Locale, Names, name};
+use l10n::turn_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{
@@ -21,8 +22,8 @@ pub fn Panel(props: &BoardProps<TurnOfTime>) -> Html {
     html! {
         <div class={classes!(ROOT_CLASS, "panel")}>
             if let Some(goal) = state.goal() {
-                { goal_progress(state.grid(), goal) }
-                { deck(state.remaining_deck()) }
+                { goal_progress(view.locale, state.grid(), goal) }
+                { deck(view.locale, state.remaining_deck()) }
             } else {
                 { standings(state, view) }
                 if state.to_act().is_some() {
@@ -46,15 +47,15 @@ fn standings(state: &TurnOfTime, view: &ViewOptions) -> Html {
     let rows = in_season_order(state).map(|standing| standing_row(&standing, view, has_begun));
     html! {
         <section class="standings" aria-labelledby="standings-title">
-            <h2 id="standings-title">{ "Standings" }</h2>
+            <h2 id="standings-title">{ view.locale.text(words::STANDINGS) }</h2>
             <table>
                 <thead>
                     <tr>
-                        <th scope="col"><span class="unseen">{ "Season" }</span></th>
-                        <th scope="col">{ "Cards" }</th>
-                        <th scope="col">{ "Group" }</th>
-                        <th scope="col">{ "Rank" }</th>
-                        <th scope="col">{ "Points" }</th>
+                        <th scope="col"><span class="unseen">{ view.locale.text(words::SEASON) }</span></th>
+                        <th scope="col">{ view.locale.text(words::CARDS) }</th>
+                        <th scope="col">{ view.locale.text(words::GROUP) }</th>
+                        <th scope="col">{ view.locale.text(words::RANK) }</th>
+                        <th scope="col">{ view.locale.text(words::POINTS) }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>
@@ -67,7 +68,7 @@ fn standings(state: &TurnOfTime, view: &ViewOptions) -> Html {
 fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Html {
     let holder = match standing.holder {
         Some(seat) => view.player_name(seat),
-        None => html! { { "nobody" } },
+        None => html! { { view.locale.text(words::NOBODY) } },
     };
     let (rank, points) = if has_begun {
         let rank = text::rank(standing).to_string();
@@ -80,7 +81,7 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
             <th scope="row">
                 <span class="standing-season">
                     { season_mark(standing.season) }
-                    { text::season(standing.season) }
+                    { view.locale.name(standing.season) }
                 </span>
                 <span class="standing-holder">{ holder }</span>
             </th>
@@ -111,7 +112,7 @@ fn open_hands(state: &TurnOfTime, view: &ViewOptions) -> Html {
     let hands = Seat::all(state.players()).map(|seat| open_hand(state, view, seat));
     html! {
         <section class="open-hands" aria-labelledby="hands-title">
-            <h2 id="hands-title">{ "Cards in hand" }</h2>
+            <h2 id="hands-title">{ view.locale.text(words::CARDS_IN_HAND) }</h2>
             <ul>{ for hands }</ul>
         </section>
     }
@@ -120,7 +121,10 @@ fn open_hands(state: &TurnOfTime, view: &ViewOptions) -> Html {
 fn open_hand(state: &TurnOfTime, view: &ViewOptions, seat: Seat) -> Html {
     let seasons: Vec<Season> = state.seasons_of(seat).collect();
     let marks = seasons.iter().copied().map(season_mark);
-    let played: Vec<&str> = seasons.iter().map(|season| text::season(*season)).collect();
+    let held: Vec<String> = seasons
+        .iter()
+        .map(|season| view.locale.name(*season))
+        .collect();
     let colour = view.colours.get(seat.index());
     let to_act = view.to_act == Some(seat);
     html! {
@@ -129,22 +133,22 @@ fn open_hand(state: &TurnOfTime, view: &ViewOptions, seat: Seat) -> Html {
                 { for marks }
                 if let Some(colour) = colour { <SeatMark colour={*colour} /> }
                 <strong>{ view.player_name(seat) }</strong>
-                <span class="unseen">{ format!(" plays {}", played.join(" and ")) }</span>
+                <span class="unseen">{ " " }{ words::has_seasons(view.locale, &held) }</span>
             </p>
-            { small_cards(state.hand(seat)) }
+            { small_cards(view.locale, state.hand(seat)) }
         </li>
     }
 }
 
 /// Cards as pairs of marks, which are readable at sizes where paintings are not.
-fn small_cards(hand: Hand) -> Html {
+fn small_cards(locale: Locale, hand: Hand) -> Html {
     let cards = hand.cards().map(|kind| {
         let (up, down) = kind.faces();
         html! {
             <li class="small-card">
                 { season_mark(up) }
                 if up != down { { season_mark(down) } }
-                <span class="unseen">{ text::card(Card::new(up, down)) }</span>
+                <span class="unseen">{ text::card(locale, Card::new(up, down)) }</span>
             </li>
         }
     });
@@ -152,28 +156,22 @@ fn small_cards(hand: Hand) -> Html {
 }
 
 /// Progress towards a lone player's goal.
-fn goal_progress(grid: &Grid, goal: Goal) -> Html {
+fn goal_progress(locale: Locale, grid: &Grid, goal: Goal) -> Html {
     let (title, description) = match goal {
-        Goal::Dominance => (
-            "Dominance",
-            "The largest group of each season. One group must have seven cards at the end.",
-        ),
-        Goal::Balance => (
-            "Balance",
-            "Cards showing each season. There must be four of each at the end.",
-        ),
+        Goal::Dominance => (words::GOAL_DOMINANCE, words::GOAL_DOMINANCE_ABOUT),
+        Goal::Balance => (words::GOAL_BALANCE, words::GOAL_BALANCE_ABOUT),
     };
-    let rows = Season::ALL.map(|season| goal_row(grid, goal, season));
+    let rows = Season::ALL.map(|season| goal_row(locale, grid, goal, season));
     html! {
         <section class="standings goal" aria-labelledby="goal-title">
-            <h2 id="goal-title">{ title }</h2>
-            <p class="quiet">{ description }</p>
+            <h2 id="goal-title">{ locale.text(title) }</h2>
+            <p class="quiet">{ locale.text(description) }</p>
             <table><tbody>{ for rows }</tbody></table>
         </section>
     }
 }
 
-fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
+fn goal_row(locale: Locale, grid: &Grid, goal: Goal, season: Season) -> Html {
     let (largest, group) = largest_group(grid);
     let cells = grid.showing(season);
     let (count, needed) = match goal {
@@ -191,19 +189,19 @@ fn goal_row(grid: &Grid, goal: Goal, season: Season) -> Html {
     let leads = goal == Goal::Dominance && season == largest && group > 0;
     html! {
         <tr key={season.letters()} data-season={season.letters()} class={leads.then_some("leads")}>
-            <th scope="row">{ season_mark(season) }<span>{ text::season(season) }</span></th>
+            <th scope="row">{ season_mark(season) }<span>{ locale.name(season) }</span></th>
             <td class="pips" aria-hidden="true">{ for pips }</td>
-            <td class="number">{ count }<span class="quiet">{ format!(" of {needed}") }</span></td>
+            <td class="number">{ count }<span class="quiet">{ " " }{ words::of_needed(locale, needed) }</span></td>
         </tr>
     }
 }
 
 /// The cards that a lone player has yet to draw.
-fn deck(remaining: Hand) -> Html {
+fn deck(locale: Locale, remaining: Hand) -> Html {
     html! {
         <section class="open-hands" aria-labelledby="deck-title">
-            <h2 id="deck-title">{ format!("Left in the deck: {}", remaining.len()) }</h2>
-            { small_cards(remaining) }
+            <h2 id="deck-title">{ words::left_in_deck(locale, remaining.len()) }</h2>
+            { small_cards(locale, remaining) }
         </section>
     }
 }

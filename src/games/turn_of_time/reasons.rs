@@ -1,122 +1,79 @@
-//! The words of a hint: its steps, and what the turn gains and risks.
+//! The words of a hint: what the turn gains and risks.
 
-use super::text;
 use crate::games::HintContext;
-use crate::text::capital;
 use bots::turn_of_time::{Reason, Risk};
 use core::cmp::Ordering;
-use rules::games::turn_of_time::{Action, TurnOfTime};
-
-/// The action without coordinates, which the board does not show: the cell is described by its
-/// neighbours.
-pub fn step(state: &TurnOfTime, action: Action) -> Option<String> {
-    let Action::Place(placement) = action else {
-        return None;
-    };
-    let order = text::meeting_order(placement.order);
-    let played = text::played(placement.card);
-    let place = text::place_by_neighbours(state, placement.cell);
-    Some(format!("play {played}{place}{order}"))
-}
+use l10n::turn_of_time as words;
+use rules::games::turn_of_time::BALANCE_CARDS;
 
 /// What the turn gains.
 pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
-    let cards_text = |count: i32| {
-        let count = count.unsigned_abs();
-        crate::text::count(context.locale, count, "card", "cards")
-    };
-    match *reason {
+    let locale = context.locale;
+    let (sentence, cards) = match *reason {
         Reason::Points(points) => {
             let (before, after) = (points.before, points.after);
-            let verb = match after.cmp(&before) {
-                Ordering::Greater => format!("rise from {before} to {after}"),
-                Ordering::Equal => format!("stay at {after}"),
-                Ordering::Less => format!("fall from {before} to only {after}"),
+            let sentence = match after.cmp(&before) {
+                Ordering::Greater => words::reason_points_rise(locale, before, after),
+                Ordering::Equal => words::reason_points_stay(locale, after),
+                Ordering::Less => words::reason_points_fall(locale, before, after),
             };
-            format!("Your points {verb}{}.", context.next_best(points))
+            (sentence, points)
         }
-        Reason::SeasonSpreads { season, cards } => format!(
-            "Your {} shows on {} instead of {}{}.",
-            text::season(season),
-            cards_text(cards.after),
-            cards.before,
-            context.next_best(cards)
+        Reason::SeasonSpreads { season, cards } => (
+            words::reason_season_spreads(locale, season, cards.after, cards.before),
+            cards,
         ),
-        Reason::SeasonKeeps { season, cards } => format!(
-            "Your {} keeps its {}{}.",
-            text::season(season),
-            cards_text(cards.after),
-            context.next_best(cards)
+        Reason::SeasonKeeps { season, cards } => (
+            words::reason_season_keeps(locale, season, cards.after),
+            cards,
         ),
-        Reason::GroupGrows { season, cards } => format!(
-            "Your largest group of {} grows to {}{}.",
-            text::season(season),
-            cards.after,
-            context.next_best(cards)
+        Reason::GroupGrows { season, cards } => (
+            words::reason_group_grows(locale, season, cards.after),
+            cards,
         ),
         Reason::OpponentShrinks {
             opponent,
             season,
             cards,
-        } => format!(
-            "{} {} shows on {} instead of {}{}.",
-            capital(context.possessive(opponent)),
-            text::season(season),
-            cards_text(cards.after),
-            cards.before,
-            context.next_best(cards)
-        ),
+        } => {
+            let opponent = context.names.player(opponent);
+            let (after, before) = (cards.after, cards.before);
+            let sentence = words::reason_opponent_shrinks(locale, &opponent, season, after, before);
+            (sentence, cards)
+        }
         Reason::Protected {
             season,
             ref flipped_by,
             open_sides,
             next_best,
         } => {
-            let seasons: Vec<String> = flipped_by
-                .iter()
-                .map(|by| text::season(*by).to_owned())
-                .collect();
-            let sides = match open_sides.unsigned_abs() {
-                0 => "and it has no open side".to_owned(),
-                open => format!(
-                    "on {}",
-                    crate::text::count(context.locale, open, "open side", "open sides")
-                ),
+            let seasons: Vec<String> = flipped_by.iter().map(|by| locale.name(*by)).collect();
+            let sentence = words::reason_protected(locale, season, &seasons, open_sides);
+            return match next_best {
+                Some(sides) if sides != open_sides => {
+                    [sentence, words::reason_protected_next_best(locale, sides)].join(" ")
+                }
+                _ => sentence,
             };
-            format!(
-                "Only {} can flip your new {}, {sides}{}.",
-                context.locale.list(&seasons),
-                text::season(season),
-                context.next_best_note(open_sides, next_best)
-            )
         }
-        Reason::LargestGroup { season, cards } => {
-            let verb = if cards.gain() > 0 {
-                "grows to"
-            } else {
-                "stays at"
-            };
-            format!(
-                "Your largest group, {}, {verb} {} cards{}.",
-                text::season(season),
-                cards.after,
-                context.next_best(cards)
-            )
-        }
-        Reason::Balance { season, cards } => format!(
-            "{} then shows on {} of the 4 cards it needs{}.",
-            text::season(season),
-            cards.after,
-            context.next_best(cards)
+        Reason::LargestGroup { season, cards } if cards.gain() > 0 => (
+            words::reason_largest_grows(locale, season, cards.after),
+            cards,
         ),
-    }
+        Reason::LargestGroup { season, cards } => (
+            words::reason_largest_stays(locale, season, cards.after),
+            cards,
+        ),
+        Reason::Balance { season, cards } => (
+            words::reason_balance(locale, season, cards.after, BALANCE_CARDS),
+            cards,
+        ),
+    };
+    context.compared(sentence, cards)
 }
 
 /// What the best answer flips back.
 pub fn risk(context: &HintContext<'_>, risk: Risk) -> String {
-    let possessive = capital(context.possessive(risk.opponent));
-    match risk.flipped {
-        0 => format!("{possessive} best answer flips none of your cards."),
-        flipped => format!("{possessive} best answer flips {flipped} of your cards."),
-    }
+    let opponent = context.names.player(risk.opponent);
+    words::risk_flips(context.locale, &opponent, risk.flipped)
 }

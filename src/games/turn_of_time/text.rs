@@ -1,9 +1,11 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{self, FirstStep, Locale, Names, OptionText, subject};
+use crate::text::{FirstStep, Locale, Names, OptionText};
+use l10n::turn_of_time as words;
+use l10n::{Message, house};
 use rules::games::turn_of_time::{
     Action, BALANCE_CARDS, Card, Cell, DOMINANCE_GROUP, EndReason, Event, Goal, IllegalAction,
-    Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Side, Standing, TurnOfTime,
+    Meeting, MeetingOrder, Neighbour, Neighbours, ScoreItem, Season, Standing, TurnOfTime,
 };
 use rules::{Seat, game::Game as _};
 
@@ -66,172 +68,120 @@ pub fn option(id: &str) -> OptionText {
     }
 }
 
-/// A season's name.
-pub const fn season(season: Season) -> &'static str {
-    match season {
-        Season::Spring => "Spring",
-        Season::Summer => "Summer",
-        Season::Fall => "Fall",
-        Season::Winter => "Winter",
-    }
-}
-
 /// A card: its season and the one on the other face.
-pub fn card(card: Card) -> String {
+pub fn card(locale: Locale, card: Card) -> String {
     if card.is_single() {
-        format!("single {}", season(card.up))
+        words::card_single(locale, card.up)
     } else {
-        format!("{}, {} on the back", season(card.up), season(card.down))
+        words::card_double(locale, card.up, card.down)
     }
 }
 
-/// A card within a sentence: `the single Spring`, `Spring (Winter on the back)`.
-pub fn played(card: Card) -> String {
+/// A card as the object of a sentence: `the single Spring`, `Spring (Winter on the back)`.
+fn played(locale: Locale, card: Card) -> String {
     if card.is_single() {
-        format!("the single {}", season(card.up))
+        words::played_single(locale, card.up)
     } else {
-        format!("{} ({} on the back)", season(card.up), season(card.down))
+        words::played_double(locale, card.up, card.down)
     }
-}
-
-/// A cell's name: `m13`.
-pub fn cell(cell: Cell) -> String {
-    cell.to_string()
 }
 
 /// A column's name.
-pub fn column(column: u8) -> String {
+pub fn column(locale: Locale, column: u8) -> String {
     let cell = Cell::new(column, 0).map(|cell| cell.to_string());
-    let letter = cell.and_then(|cell| cell.chars().next());
-    format!("Column {}", letter.unwrap_or_default())
+    let letter = cell.as_ref().and_then(|cell| cell.get(..1));
+    words::column(locale, letter.unwrap_or_default())
 }
 
 /// A row's name.
-pub fn row(row: u8) -> String {
+pub fn row(locale: Locale, row: u8) -> String {
     let cell = Cell::new(0, row).map(|cell| cell.to_string());
-    let number = cell.map(|cell| cell.chars().skip(1).collect::<String>());
-    format!("Row {}", number.unwrap_or_default())
-}
-
-/// The side on which a neighbour lies.
-pub const fn side(side: Side) -> &'static str {
-    match side {
-        Side::North => "above",
-        Side::East => "on the right",
-        Side::South => "below",
-        Side::West => "on the left",
-    }
-}
-
-/// The button of a neighbour that can be met next.
-pub fn meet_next(neighbour: Neighbour) -> String {
-    format!(
-        "Meet {} {}",
-        season(neighbour.card.up),
-        side(neighbour.side)
-    )
+    let number = cell.as_ref().and_then(|cell| cell.get(1..));
+    words::row(locale, number.unwrap_or_default())
 }
 
 /// The outcome of a card's meetings: the season it shows in the end and the cards
 /// that it flips.
 pub fn outcome(locale: Locale, placed: Card, meetings: &[Meeting]) -> String {
     let shown = meetings.last().map_or(placed.up, |last| last.new);
-    let result = if shown == placed.up {
-        format!("Stays {}", season(shown))
-    } else {
-        format!("Ends as {}", season(shown))
+    let flipped = meetings.iter().filter(|meeting| meeting.other_flips);
+    let flips = flipped.map(|meeting| match (meeting.other_showed, meeting.other) {
+        (from, to) if from == to => words::flip_of_single_neighbor(locale, from, meeting.side),
+        (from, to) => words::flip_of_neighbor(locale, from, to, meeting.side),
+    });
+    let flips: Vec<String> = flips.collect();
+    match (shown == placed.up, flips.is_empty()) {
+        (true, true) => words::outcome_stays(locale, shown),
+        (true, false) => words::outcome_stays_flips(locale, shown, &flips),
+        (false, true) => words::outcome_ends(locale, shown),
+        (false, false) => words::outcome_ends_flips(locale, shown, &flips),
+    }
+}
+
+/// An action with the coordinates of the cell.
+pub fn action(locale: Locale, action: Action) -> String {
+    let Action::Place(placement) = action else {
+        return locale.text(words::DO_DRAW);
     };
-    let flips: Vec<String> = meetings
-        .iter()
-        .filter(|meeting| meeting.other_flips)
-        .map(|meeting| {
-            if meeting.other == meeting.other_showed {
-                format!(
-                    "the single {} {} stays",
-                    season(meeting.other_showed),
-                    side(meeting.side)
-                )
-            } else {
-                format!(
-                    "{} {} flips to {}",
-                    season(meeting.other_showed),
-                    side(meeting.side),
-                    season(meeting.other)
-                )
-            }
-        })
-        .collect();
-    if flips.is_empty() {
-        format!("{result}.")
-    } else {
-        format!("{result}; {}.", locale.list(&flips))
+    let card = played(locale, placement.card);
+    let cell = placement.cell.to_string();
+    match meeting_order(locale, placement.order) {
+        None => words::do_place(locale, &card, &cell),
+        Some(sides) => words::do_place_in_order(locale, &card, &cell, &sides),
     }
 }
 
-pub fn action(action: Action) -> String {
-    match action {
-        Action::Draw => "draw the next card".to_owned(),
-        Action::Place(placement) => {
-            let order = meeting_order(placement.order);
-            format!(
-                "play {} at {}{order}",
-                played(placement.card),
-                cell(placement.cell)
-            )
-        }
+/// An action without coordinates, which the board does not show: the cell is described by its neighbours.
+pub fn step(locale: Locale, state: &TurnOfTime, action: Action) -> String {
+    let Action::Place(placement) = action else {
+        return locale.text(words::DO_DRAW);
+    };
+    let card = played(locale, placement.card);
+    let places = places(locale, state, placement.cell);
+    match meeting_order(locale, placement.order) {
+        _ if places.is_empty() => words::do_place_first(locale, &card),
+        None => words::do_place_beside(locale, &card, &places),
+        Some(sides) => words::do_place_beside_in_order(locale, &card, &places, &sides),
     }
 }
 
-/// The order of meetings, to follow a placement; empty if it does not matter.
-pub fn meeting_order(order: MeetingOrder) -> String {
-    let sides: Vec<&str> = order.sides().map(side).collect();
-    match sides.as_slice() {
-        [] => String::new(),
-        sides => format!(", meeting the card {} first", sides.join(", then ")),
-    }
+/// The order of meetings; nothing if it does not matter.
+fn meeting_order(locale: Locale, order: MeetingOrder) -> Option<String> {
+    let sides = order.sides().map(|side| locale.name(side));
+    sides.reduce(|before, next| house::then(locale, &before, &next))
 }
 
-/// A free cell described by the cards around it, to follow a verb: ` below Fall and left of Winter`. Empty
-/// for the first card.
-pub fn place_by_neighbours(state: &TurnOfTime, cell: Cell) -> String {
+/// A free cell described by each of the cards around it; empty for the first card.
+fn places(locale: Locale, state: &TurnOfTime, cell: Cell) -> Vec<String> {
     let neighbours = Neighbours::around(state.grid(), cell);
-    let phrases: Vec<String> = neighbours
-        .iter()
-        .map(|neighbour| {
-            let place = match neighbour.side {
-                Side::North => "below",
-                Side::East => "left of",
-                Side::South => "above",
-                Side::West => "right of",
-            };
-            format!("{place} {}", season(neighbour.card.up))
-        })
-        .collect();
-    match phrases.as_slice() {
-        [] => String::new(),
-        [rest @ .., last] if !rest.is_empty() => format!(" {} and {last}", rest.join(", ")),
-        all => format!(" {}", all.concat()),
-    }
+    let place =
+        |neighbour: Neighbour| words::place_beside(locale, neighbour.side, neighbour.card.up);
+    neighbours.iter().map(place).collect()
 }
 
 /// The sentence of an event beside a board that shows no coordinates; `state` is the state before it.
-pub fn event_on_board(state: &TurnOfTime, event: &Event, names: &Names) -> Option<String> {
-    match *event {
-        Event::Placed { seat, card, cell } => {
-            let plays = subject(names, seat, "plays", "play");
-            let place = place_by_neighbours(state, cell);
-            Some(format!("{plays} {}{place}.", played(card)))
-        }
-        _ => self::event(event, names),
-    }
+pub fn event_on_board(
+    locale: Locale,
+    state: &TurnOfTime,
+    event: &Event,
+    names: &Names,
+) -> Option<String> {
+    let Event::Placed { seat, card, cell } = *event else {
+        return self::event(locale, event, names);
+    };
+    let (player, card) = (names.player(seat), played(locale, card));
+    Some(match places(locale, state, cell).as_slice() {
+        [] => words::played_first(locale, &player, &card),
+        places => words::played_beside(locale, &player, &card, places),
+    })
 }
 
 /// The sentence of an event.
-pub fn event(event: &Event, names: &Names) -> Option<String> {
-    match *event {
+pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
+    Some(match *event {
         Event::Placed { seat, card, cell } => {
-            let plays = subject(names, seat, "plays", "play");
-            Some(format!("{plays} {} at {}.", played(card), self::cell(cell)))
+            let (player, card) = (names.player(seat), played(locale, card));
+            words::played_at(locale, &player, &card, &cell.to_string())
         }
         Event::Met {
             new_showed,
@@ -243,49 +193,32 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
             ..
         } => {
             let flip = |from: Season, to: Season, flips: bool| {
-                flips.then(|| {
-                    if from == to {
-                        format!("the single {} stays", season(from))
-                    } else {
-                        format!("{} flips to {}", season(from), season(to))
-                    }
+                flips.then(|| match from == to {
+                    true => words::flip_of_single(locale, from),
+                    false => words::flip(locale, from, to),
                 })
             };
-            let changes: Vec<String> = [
-                flip(new_showed, new, new_flips),
-                flip(other_showed, other, other_flips),
-            ]
-            .into_iter()
-            .flatten()
-            .collect();
-            (!changes.is_empty()).then(|| {
-                format!(
-                    "{} meets {}: {}.",
-                    season(new_showed),
-                    season(other_showed),
-                    changes.join(", ")
-                )
-            })
+            let new = flip(new_showed, new, new_flips);
+            let other = flip(other_showed, other, other_flips);
+            let flips: Vec<String> = new.into_iter().chain(other).collect();
+            if flips.is_empty() {
+                return None;
+            }
+            words::meeting(locale, new_showed, other_showed, &flips)
         }
-        Event::Drawn { card: drawn } => Some(if drawn.is_single() {
-            format!("The next card is a single {}.", season(drawn.up))
-        } else {
-            format!(
-                "The next card is {}/{}.",
-                season(drawn.up),
-                season(drawn.down)
-            )
-        }),
-    }
+        Event::Drawn { card } if card.is_single() => words::next_card_single(locale, card.up),
+        Event::Drawn { card } => words::next_card(locale, card.up, card.down),
+    })
 }
 
 /// What the player to act has to do.
-pub fn task(state: &TurnOfTime) -> String {
-    if state.is_solo() && state.hand(Seat::FIRST).is_empty() {
-        "draw the next card".to_owned()
+pub fn task(locale: Locale, state: &TurnOfTime) -> String {
+    let draws = state.is_solo() && state.hand(Seat::FIRST).is_empty();
+    locale.text(if draws {
+        words::TASK_DRAW
     } else {
-        "choose a card and its side, then a space".to_owned()
-    }
+        words::TASK_PLACE
+    })
 }
 
 /// The rank of a season, from 1: what its points are for.
@@ -296,20 +229,14 @@ pub const fn rank(standing: &Standing) -> u8 {
 /// Label of a source of points.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     match *score_item {
-        ScoreItem::Rank(standing) => format!(
-            "{} comes {} with {}",
-            season(standing.season),
-            text::ordinal(locale, rank(&standing)),
-            text::count(locale, standing.cards, "card", "cards")
-        ),
-        ScoreItem::LargestGroup { season, cards } => format!(
-            "Largest group: {} of {}, {} needed",
-            text::count(locale, cards, "card", "cards"),
-            self::season(season),
-            DOMINANCE_GROUP
-        ),
+        ScoreItem::Rank(standing) => {
+            words::score_rank(locale, standing.season, rank(&standing), standing.cards)
+        }
+        ScoreItem::LargestGroup { season, cards } => {
+            words::score_group(locale, season, cards, DOMINANCE_GROUP)
+        }
         ScoreItem::Balanced { season, cards } => {
-            format!("{}: {cards} of {BALANCE_CARDS}", self::season(season))
+            words::score_balance(locale, season, cards, BALANCE_CARDS)
         }
     }
 }
@@ -319,15 +246,11 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     let score = state.score();
     let points = score.points[Seat::FIRST];
     match (state.goal(), score.ranks[Seat::FIRST] == 1) {
-        (Some(Goal::Dominance), true) => format!("The largest group has {points} cards."),
-        (Some(Goal::Dominance), false) => {
-            format!("The largest group has {points} of {DOMINANCE_GROUP} cards.")
-        }
-        (Some(Goal::Balance), true) => "Four cards of each season.".to_owned(),
+        (Some(Goal::Dominance), true) => words::dominance_reached(locale, points),
+        (Some(Goal::Dominance), false) => words::dominance_missed(locale, points, DOMINANCE_GROUP),
+        (Some(Goal::Balance), true) => locale.text(words::BALANCE_REACHED),
         (Some(Goal::Balance), false) => {
-            let off = 4 * i32::from(BALANCE_CARDS) - points;
-            let cards = text::count(locale, off.unsigned_abs(), "card", "cards");
-            format!("{cards} off: each season should show on four.")
+            words::balance_missed(locale, 4 * i32::from(BALANCE_CARDS) - points)
         }
         (None, _) => String::new(),
     }
@@ -336,11 +259,11 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
 pub const TIE_BREAKER: &str = "Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.";
 
 /// Why the game is over.
-pub const fn end_reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> Message {
     match reason {
-        EndReason::AllPlayed => "All sixteen cards have been played.",
-        EndReason::GoalReached => "You reached your goal.",
-        EndReason::GoalMissed => "You missed your goal.",
+        EndReason::AllPlayed => words::END_ALL_PLAYED,
+        EndReason::GoalReached => words::END_GOAL_REACHED,
+        EndReason::GoalMissed => words::END_GOAL_MISSED,
     }
 }
 

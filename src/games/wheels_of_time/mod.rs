@@ -126,7 +126,7 @@ impl GameUi for WheelsOfTime {
         Some(text::current_rules_section(self))
     }
 
-    fn illegal_action(illegal: &IllegalAction) -> String {
+    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
@@ -134,8 +134,8 @@ impl GameUi for WheelsOfTime {
         text::score_item(locale, score_item)
     }
 
-    fn end_reason(reason: EndReason) -> &'static str {
-        text::end_reason(reason)
+    fn end_reason(_: Locale, reason: EndReason) -> String {
+        text::end_reason(reason).to_owned()
     }
 
     fn solo_result(&self, locale: Locale) -> String {

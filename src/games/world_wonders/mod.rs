@@ -130,7 +130,7 @@ impl GameUi for WorldWonders {
         text::sentences_on_board(locale, self, events, names)
     }
 
-    fn illegal_action(illegal: &IllegalAction) -> String {
+    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
         illegal.to_string()
     }
 
@@ -142,8 +142,8 @@ impl GameUi for WorldWonders {
         text::score_kind(kind)
     }
 
-    fn end_reason(reason: EndReason) -> &'static str {
-        text::end_reason(reason)
+    fn end_reason(_: Locale, reason: EndReason) -> String {
+        text::end_reason(reason).to_owned()
     }
 
     fn solo_result(&self, locale: Locale) -> String {

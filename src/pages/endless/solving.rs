@@ -250,7 +250,7 @@ impl Solving {
     fn push_end(&self, text: &mut String) {
         self.board.push_last_events(text);
         if let Some(reason) = self.board.state.end_reason() {
-            push_sentence(text, games::end_reason(self.locale, reason));
+            push_sentence(text, &games::end_reason(self.locale, reason));
         }
         if self.has_equal_points() {
             push_sentence(text, games::tie_breaker(self.locale, self.spec.game()));

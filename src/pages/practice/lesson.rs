@@ -232,7 +232,7 @@ impl LessonState {
                 let reason = reason.map(|reason| games::end_reason(self.course.locale, reason));
                 // Some games tell it among the events.
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
-                    push_sentence(&mut text, reason);
+                    push_sentence(&mut text, &reason);
                 }
                 push_sentence(&mut text, self.task().map_or("", |task| task.on_solved));
                 if self.course.is_puzzles && self.had_help {

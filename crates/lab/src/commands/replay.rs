@@ -3,6 +3,7 @@
 
 use crate::games::{self, CommandError, print_line};
 use crate::json;
+use l10n::{Locale, refusals::refusal};
 use records::archive::Envelope;
 use records::{
     Ending, ImportError, Imported, Match, MatchRecord, RecordError, StoredMatch, import, link, text,
@@ -106,6 +107,20 @@ fn import_error(content: &str, error: &ImportError) -> String {
             .unwrap_or_default(),
         _ => String::new(),
     };
+    if let RecordError::Entry {
+        number,
+        written,
+        illegal: Some(illegal),
+        ..
+    } = inner
+    {
+        let why = refusal(Locale::ENGLISH, illegal);
+        let place = match error {
+            ImportError::Text(_) => line,
+            _ => "the match in the save cannot be replayed: ".to_owned(),
+        };
+        return format!("{place}entry {number}, '{written}', is illegal: {why}{allowed}");
+    }
     match error {
         ImportError::Text(_) => format!("{line}{inner}{allowed}"),
         _ => format!("{error}{allowed}"),

@@ -17,7 +17,7 @@ impl Board {
             illegal,
             ..
         } = self.selection;
-        let refusal = illegal.map(|illegal| refusal::<ArgonautsWheel>(&illegal));
+        let refusal = illegal.map(|illegal| refusal::<ArgonautsWheel>(props.view.locale, &illegal));
         let Some(movable) = self.choices.movable_piece(chosen) else {
             if let Some(refusal) = refusal {
                 return html! { <p key="refusal" class="plan-row">{ refusal }</p> };

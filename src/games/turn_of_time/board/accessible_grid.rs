@@ -1,6 +1,8 @@
 //! The cards as an HTML table for screen readers.
 
 use crate::games::turn_of_time::text;
+use crate::text::Locale;
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Cell, Grid};
 use std::ops::Range;
 use yew::prelude::*;
@@ -9,27 +11,29 @@ use yew::prelude::*;
 pub struct AccessibleGridProps {
     /// The cards.
     pub grid: Grid,
+    /// The player's language.
+    pub locale: Locale,
 }
 
 /// All rows and columns with cards.
 #[component]
 pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
-    let grid = &props.grid;
+    let AccessibleGridProps { grid, locale } = props;
     let columns = used(grid, Cell::column);
     let heads = columns
         .clone()
-        .map(|column| html! { <th scope="col">{ text::column(column) }</th> });
+        .map(|column| html! { <th scope="col">{ text::column(*locale, column) }</th> });
     let rows = used(grid, Cell::row).map(|row| {
         let cells = columns.clone().map(|column| {
             let card = Cell::new(column, row).and_then(|cell| grid.card(cell));
-            html! { <td>{ card.map_or("empty".to_owned(), text::card) }</td> }
+            html! { <td>{ card.map_or_else(|| locale.text(words::NO_CARD), |card| text::card(*locale, card)) }</td> }
         });
-        html! { <tr><th scope="row">{ text::row(row) }</th>{ for cells }</tr> }
+        html! { <tr><th scope="row">{ text::row(*locale, row) }</th>{ for cells }</tr> }
     });
     html! {
         <div class="unseen">
             <table>
-                <caption>{ "The cards on the table" }</caption>
+                <caption>{ locale.text(words::CARDS_ON_TABLE) }</caption>
                 <thead><tr><td></td>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>

@@ -8,6 +8,7 @@ use super::selection::{Input, on_click};
 use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport, cell_transform};
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, Cell, Cells, Event, Grid};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -79,6 +80,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
                 {chosen}
                 covered={chosen && props.plan.is_some()}
                 hinted={props.hint.is_some_and(|(hinted, _)| hinted == cell)}
+                locale={props.view.locale}
                 on_input={props.on_input.clone()}
             />
         }
@@ -95,10 +97,16 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
         html! { <g key="hint" class="hint-ghost" aria-hidden="true">{ planned_card(cell, card, false) }</g> }
     });
     let choices = unresolved.iter().enumerate().map(|(index, neighbour)| {
-        unresolved_neighbour(*neighbour, index == 0, buttons, &props.on_input)
+        unresolved_neighbour(
+            props.view.locale,
+            *neighbour,
+            index == 0,
+            buttons,
+            &props.on_input,
+        )
     });
     html! {
-        <svg class={classes!("table-of-cards", (props.lit != Cells::NONE).then_some("lights"))} viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label="The table">
+        <svg class={classes!("table-of-cards", (props.lit != Cells::NONE).then_some("lights"))} viewBox={format!("0 0 {PICTURE} {PICTURE}")} role="group" aria-label={props.view.locale.text(words::TABLE)}>
             <g ref={field} class="field">
                 { for cards }
                 { for planned }

@@ -2,6 +2,8 @@
 //! one before it, and opposite seasons joined.
 
 use crate::games::turn_of_time::cards::season_symbol;
+use crate::text::Locale;
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::Season;
 use yew::prelude::*;
 
@@ -13,7 +15,7 @@ const MARK_CENTRES: [(Season, i32, i32); 4] = [
     (Season::Winter, 16, 50),
 ];
 
-pub fn compass() -> Html {
+pub fn compass(locale: Locale) -> Html {
     let marks = MARK_CENTRES.iter().map(|(season, x, y)| {
         html! {
             <use href={season_symbol(*season)} x={(x - 14).to_string()} y={(y - 14).to_string()} width="28" height="28" />
@@ -30,13 +32,13 @@ pub fn compass() -> Html {
     });
     html! {
         <figure class="compass">
-            <svg viewBox="0 0 100 100" role="img" aria-label="Each season flips the one before it in the year. Opposite seasons flip each other.">
+            <svg viewBox="0 0 100 100" role="img" aria-label={locale.text(words::COMPASS_LABEL)}>
                 <path class="compass-line" d="M50 34 V66 M34 50 H66" />
                 <path class="compass-tip" d="M50 30 l5 9 h-10 Z M50 70 l5 -9 h-10 Z M30 50 l9 5 v-10 Z M70 50 l-9 5 v-10 Z" />
                 { for arrows }
                 { for marks }
             </svg>
-            <figcaption>{ "A season flips the one its arrow points to. Opposite seasons flip each other." }</figcaption>
+            <figcaption>{ locale.text(words::COMPASS_CAPTION) }</figcaption>
         </figure>
     }
 }

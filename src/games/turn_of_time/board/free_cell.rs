@@ -3,10 +3,11 @@
 
 use super::selection::{Input, on_click};
 use super::table_card::badge;
-use crate::games::turn_of_time::text;
 use crate::games::turn_of_time::viewport::cell_transform;
 use crate::hooks::focus::focus;
 use crate::hooks::{Key, key_of, on_hover};
+use crate::text::Locale;
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
 use yew::prelude::*;
 
@@ -20,6 +21,8 @@ pub struct FreeCellProps {
     pub covered: bool,
     /// Whether it is the cell of the hint.
     pub hinted: bool,
+    /// The player's language.
+    pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
@@ -43,7 +46,7 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
             tabindex="0"
             id={cell_id(cell)}
             data-cell={cell.to_string()}
-            aria-label={format!("Space {}", text::cell(cell))}
+            aria-label={words::space(props.locale, &cell.to_string())}
             aria-pressed={props.chosen.to_string()}
             onclick={on_click(&props.on_input, pick.clone())}
             onkeydown={on_key(&props.on_input, pick, cell, props.buttons)}
@@ -60,12 +63,13 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
 
 /// A neighbour that can be met next; `first` if the keyboard goes on there.
 pub fn unresolved_neighbour(
+    locale: Locale,
     neighbour: Neighbour,
     is_first: bool,
     buttons: Cells,
     on_input: &Callback<Input>,
 ) -> Html {
-    let Neighbour { side, cell, .. } = neighbour;
+    let Neighbour { side, cell, card } = neighbour;
     html! {
         <g
             key={format!("meet-{cell}")}
@@ -76,7 +80,7 @@ pub fn unresolved_neighbour(
             id={cell_id(cell)}
             data-meet={side.letter().to_string()}
             data-first={is_first.then_some("")}
-            aria-label={text::meet_next(neighbour)}
+            aria-label={words::meet_next(locale, card.up, side)}
             onclick={on_click(on_input, Input::Meet(side))}
             onkeydown={on_key(on_input, Input::Meet(side), cell, buttons)}
         >

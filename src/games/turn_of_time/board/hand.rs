@@ -4,6 +4,8 @@
 use super::selection::{Input, on_click};
 use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::text;
+use crate::text::Locale;
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
 use yew::prelude::*;
 
@@ -20,6 +22,8 @@ pub struct HandProps {
     pub hint: Option<Card>,
     /// The accessible name.
     pub label: AttrValue,
+    /// The player's language.
+    pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
@@ -47,7 +51,7 @@ fn held_card(props: &HandProps, kind: CardKind) -> Html {
                 key={card.to_string()}
                 class={classes!("hand-side", (props.hint == Some(card)).then_some("hinted"))}
                 aria-pressed={(props.chosen == Some(card)).to_string()}
-                aria-label={text::card(card)}
+                aria-label={text::card(props.locale, card)}
                 data-card={card.to_string()}
                 disabled={!props.enabled}
                 onclick={on_click(&props.on_input, Input::PickCard(card))}
@@ -62,7 +66,7 @@ fn held_card(props: &HandProps, kind: CardKind) -> Html {
         <div key={kind.index()} class={classes!("hand-card", kind.is_single().then_some("single"))}>
             { for sides }
             if count > 1 {
-                <span class="hand-count" aria-label={format!("{count} of them")}>{ format!("×{count}") }</span>
+                <span class="hand-count" aria-label={words::alike(props.locale, count)}>{ format!("×{count}") }</span>
             }
         </div>
     }

@@ -20,11 +20,11 @@ mod table_card;
 use super::ROOT_CLASS;
 use crate::games::{BoardProps, ViewOptions, refusal};
 use crate::hooks::focus::catch_focus_on;
-use crate::text::possessive;
 use accessible_grid::AccessibleGrid;
 use card_grid::CardGrid;
 use compass::compass;
 use hand::Hand;
+use l10n::turn_of_time as words;
 use movement::Movement;
 use plan::Plan;
 use plan_bar::{plan_bar, prompt};
@@ -116,7 +116,7 @@ impl Component for Board {
         html! {
             <div {class}>
                 { season_strip(state, view) }
-                { compass() }
+                { compass(view.locale) }
                 if !is_over {
                     <div class="under-board">{ self.controls(ctx, plan.as_ref()) }</div>
                 }
@@ -132,7 +132,7 @@ impl Component for Board {
                     hint={hint_placement(ctx).map(|placement| (placement.cell, placement.card))}
                     on_input={self.on_input.clone()}
                 />
-                <AccessibleGrid grid={*state.grid()} />
+                <AccessibleGrid grid={*state.grid()} locale={view.locale} />
             </div>
         }
     }
@@ -148,13 +148,13 @@ impl Board {
             ..
         } = ctx.props();
         let illegal = self.selection.illegal();
-        let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(&illegal));
+        let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(view.locale, &illegal));
         if must_draw(state, view.actor) {
             let onclick = on_action.reform(|_: MouseEvent| Action::Draw);
             return html! {
                 <div class="hand-row">
                     <button type="button" id="draw-next" class="button primary large" {onclick}>
-                        { "Draw the next card" }
+                        { view.locale.text(words::DRAW_NEXT) }
                     </button>
                     { for refusal }
                 </div>
@@ -167,6 +167,7 @@ impl Board {
         let enabled = view.actor.is_some();
         let chosen = self.selection.card(cards).filter(|_| enabled);
         let cell = self.selection.cell();
+        let prompt = prompt(chosen, cell.is_some()).filter(|_| enabled);
         html! {
             <>
                 <Hand
@@ -175,6 +176,7 @@ impl Board {
                     {enabled}
                     hint={hint_placement(ctx).map(|placement| placement.card)}
                     label={hand_label(view)}
+                    locale={view.locale}
                     on_input={self.on_input.clone()}
                 />
                 if let Some(plan) = plan.filter(|plan| cell == Some(plan.cell)) {
@@ -182,7 +184,7 @@ impl Board {
                 } else if let Some(refusal) = refusal {
                     <p key="refusal" class="plan-row">{ refusal }</p>
                 } else {
-                    <p class="plan-row quiet">{ if enabled { prompt(chosen, cell.is_some()) } else { "" } }</p>
+                    <p class="plan-row quiet">{ prompt.map(|prompt| view.locale.text(prompt)) }</p>
                 }
             </>
         }
@@ -198,8 +200,8 @@ fn shown_hand(state: &TurnOfTime, view: &ViewOptions) -> Cards {
 /// The name of the player whose hand is shown.
 fn hand_label(view: &ViewOptions) -> String {
     let seat = view.actor.or(view.viewer);
-    let owner = seat.map(|seat| possessive(&view.names, seat));
-    format!("{} cards", owner.unwrap_or_default())
+    let label = seat.map(|seat| words::hand_of(view.locale, &view.names.player(seat)));
+    label.unwrap_or_default()
 }
 
 /// The placement of the hint.

@@ -4,6 +4,8 @@ use super::plan::Plan;
 use super::selection::{Input, on_click};
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::text;
+use l10n::turn_of_time as words;
+use l10n::{Message, house};
 use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};
 use yew::prelude::*;
 
@@ -17,11 +19,12 @@ pub fn plan_bar(
 ) -> Html {
     let outcomes = Plan::outcomes(grid, plan.card, plan.cell);
     let order_matters = !outcomes.is_empty();
+    let locale = view.locale;
     let summary = summary(view, plan, order_matters);
     let labels: Vec<(MeetingOrder, String)> = outcomes
         .into_iter()
         .filter(|_| view.has_previews)
-        .map(|(order, meetings)| (order, text::outcome(view.locale, plan.card, &meetings)))
+        .map(|(order, meetings)| (order, text::outcome(locale, plan.card, &meetings)))
         .collect();
     // The buttons stay where they are whichever outcome is chosen: there is room for the longest.
     let longest = labels
@@ -53,10 +56,10 @@ pub fn plan_bar(
                     data-first={plan.action.is_some().then_some("")}
                     onclick={on_click(on_input, Input::PlaceCard)}
                 >
-                    { "Play it here" }
+                    { locale.text(words::PLAY_HERE) }
                 </button>
                 <button type="button" class="button" onclick={on_click(on_input, Input::Cancel)}>
-                    { "Cancel" }
+                    { locale.text(house::CANCEL) }
                 </button>
             </div>
             <div class="plan-outcomes">{ for buttons }</div>
@@ -66,14 +69,17 @@ pub fn plan_bar(
 
 /// The outcome of the plan, or what has to be settled first.
 fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
+    let locale = view.locale;
     let is_settled = plan.action.is_some();
     match (order_matters && !is_settled, view.has_previews) {
-        (true, true) => {
-            "The order matters here: tap the neighbours in order, or choose an outcome.".to_owned()
-        }
-        (true, false) => "The order matters here: tap the neighbours in order.".to_owned(),
-        (false, true) => text::outcome(view.locale, plan.card, &plan.meetings),
-        (false, false) => format!("{} at {}.", text::card(plan.card), text::cell(plan.cell)),
+        (true, true) => locale.text(words::ORDER_OR_OUTCOME),
+        (true, false) => locale.text(words::ORDER_ALONE),
+        (false, true) => text::outcome(locale, plan.card, &plan.meetings),
+        (false, false) => words::planned_at(
+            locale,
+            &text::card(locale, plan.card),
+            &plan.cell.to_string(),
+        ),
     }
 }
 
@@ -100,10 +106,10 @@ fn outcome_button(
 }
 
 /// What the player has to choose next while there is no plan.
-pub const fn prompt(card: Option<Card>, has_cell: bool) -> &'static str {
+pub const fn prompt(card: Option<Card>, has_cell: bool) -> Option<Message> {
     match (card, has_cell) {
-        (None, false) => "",
-        (None, true) => "Tap the side of a card to place face up there.",
-        (Some(_), _) => "Tap a space on the table to see what would happen.",
+        (None, false) => None,
+        (None, true) => Some(words::PROMPT_CARD),
+        (Some(_), _) => Some(words::PROMPT_CELL),
     }
 }

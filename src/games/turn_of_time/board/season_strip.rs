@@ -5,7 +5,10 @@ use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::cards::season_mark;
 use crate::games::turn_of_time::panel::in_season_order;
+use crate::text::Locale;
 use crate::text::name;
+use l10n::house;
+use l10n::turn_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP, Goal, Standing, TurnOfTime};
@@ -18,7 +21,7 @@ pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
     let chips: Vec<Html> = match state.goal() {
         Some(goal) => standings
             .iter()
-            .map(|standing| goal_chip(standing, goal))
+            .map(|standing| goal_chip(view.locale, standing, goal))
             .collect(),
         None => {
             let (mine, others): (Vec<_>, Vec<_>) =
@@ -30,7 +33,8 @@ pub fn season_strip(state: &TurnOfTime, view: &ViewOptions) -> Html {
             let free = standings
                 .iter()
                 .filter(|standing| standing.holder.is_none());
-            player_chips.chain(free.map(free_chip)).collect()
+            let free_chips = free.map(|standing| free_chip(view.locale, standing));
+            player_chips.chain(free_chips).collect()
         }
     };
     let many = (chips.len() > 2).then_some("many");
@@ -43,9 +47,9 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
         .iter()
         .filter(|standing| standing.holder == Some(seat));
     let label = if view.only_person == Some(seat) {
-        "You"
+        view.locale.text(house::YOU)
     } else {
-        name(&view.names, seat)
+        name(&view.names, seat).to_owned()
     };
     html! {
         <li key={seat.number()} class={classes!((view.to_act == Some(seat)).then_some("to-act"))}>
@@ -57,7 +61,7 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
                 { for held.map(season_count) }
                 if state.cards_on_table() > 0 {
                     <span class="strip-points">
-                        <strong>{ state.score().points[seat] }</strong><span>{ " pts" }</span>
+                        <strong>{ state.score().points[seat] }</strong><span>{ " " }{ view.locale.text(words::POINTS_SHORT) }</span>
                     </span>
                 }
             </span>
@@ -66,10 +70,10 @@ fn player_chip(state: &TurnOfTime, standings: &[Standing], view: &ViewOptions, s
 }
 
 /// A season that nobody plays.
-fn free_chip(standing: &Standing) -> Html {
+fn free_chip(locale: Locale, standing: &Standing) -> Html {
     html! {
         <li key="nobody" class="nobody">
-            <span class="strip-player"><span class="strip-name">{ "nobody" }</span></span>
+            <span class="strip-player"><span class="strip-name">{ locale.text(words::NOBODY) }</span></span>
             <span class="strip-counts">{ season_count(standing) }</span>
         </li>
     }
@@ -86,7 +90,7 @@ fn season_count(standing: &Standing) -> Html {
 }
 
 /// How far a season is towards a lone player's goal.
-fn goal_chip(standing: &Standing, goal: Goal) -> Html {
+fn goal_chip(locale: Locale, standing: &Standing, goal: Goal) -> Html {
     let (count, wanted) = match goal {
         Goal::Balance => (standing.cards, BALANCE_CARDS),
         Goal::Dominance => (standing.group, DOMINANCE_GROUP),
@@ -94,7 +98,7 @@ fn goal_chip(standing: &Standing, goal: Goal) -> Html {
     html! {
         <li key={standing.season.letters()} class="goal">
             { season_mark(standing.season) }
-            <span><strong>{ count }</strong><span class="quiet">{ format!(" of {wanted}") }</span></span>
+            <span><strong>{ count }</strong><span class="quiet">{ " " }{ words::of_needed(locale, wanted) }</span></span>
         </li>
     }
 }

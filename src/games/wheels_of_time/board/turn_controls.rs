@@ -22,7 +22,10 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
     if state.phase() != Phase::Actions {
         let production = state.phase() == Phase::Production;
-        let refusal = props.illegal.as_ref().map(refusal::<WheelsOfTime>);
+        let refusal = props
+            .illegal
+            .as_ref()
+            .map(|illegal| refusal::<WheelsOfTime>(view.locale, illegal));
         return html! {
             <div class="wt-controls">
                 <p class="plan-text">{ refusal.unwrap_or_else(|| board_text::task(state).into()) }</p>

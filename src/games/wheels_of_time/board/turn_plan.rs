@@ -30,7 +30,7 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     html! {
         <div class={classes!("plan-row", "wt-plan", view.has_previews.then_some("with-aids"))}>
             if let Some(illegal) = &props.illegal {
-                <p>{ refusal::<WheelsOfTime>(illegal) }</p>
+                <p>{ refusal::<WheelsOfTime>(props.view.locale, illegal) }</p>
             }
             if let Some(wheel) = planned {
                 { turn_forecast(state, view, wheel) }

@@ -1,10 +1,10 @@
-//! Why an action is illegal, in types and in sentences.
+//! Why an action is illegal.
 
 use super::card::Card;
 use super::grid::Cell;
 
-/// Why an action is illegal (rulebook: "Gameplay"). The text is a sentence for
-/// players.
+/// Why an action is illegal (rulebook: "Gameplay"). The text is for programmers;
+/// players read the words of the crate `l10n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
@@ -32,26 +32,7 @@ pub enum IllegalAction {
 
 impl core::fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match *self {
-            Self::Over => f.write_str("The game is over."),
-            Self::NotInHand(card) => write!(f, "You do not have the card {card} in your hand."),
-            Self::CellOccupied(_) => f.write_str("There is already a card there."),
-            Self::NotAdjacent(_) => f.write_str("There is no card next to that space."),
-            Self::ExceedsExtent(_) => {
-                f.write_str("With a card there, the cards would no longer fit into a four-by-four square.")
-            }
-            Self::OutsideField => {
-                f.write_str("That is too far from the first card: all cards must fit into a four-by-four square.")
-            }
-            Self::MissingOrder(_) => {
-                f.write_str("The order of the meetings matters there: choose which comes first.")
-            }
-            Self::InvalidOrder(_) => {
-                f.write_str("Name each neighbour of that space exactly once.")
-            }
-            Self::DrawFirst => f.write_str("Draw the next card first."),
-            Self::PlayFirst => f.write_str("Play the card in your hand first."),
-        }
+        core::fmt::Debug::fmt(self, f)
     }
 }
 

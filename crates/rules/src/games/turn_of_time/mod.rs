@@ -9,7 +9,9 @@
 //!
 //! ```
 //! use rules::game::{Game, NullSink};
-//! use rules::games::turn_of_time::{Action, Cell, MeetingOrder, Placement, TurnOfTime};
+//! use rules::games::turn_of_time::{
+//!     Action, Cell, IllegalAction, MeetingOrder, Placement, TurnOfTime,
+//! };
 //! use rules::{GameId, Setup};
 //!
 //! // Two players; the draws deal Spring and Summer to the first of them.
@@ -27,8 +29,7 @@
 //! game.apply(action, &mut NullSink)?;
 //! assert_eq!(game.grid().card(Cell::FIRST), "Su/Fa".parse().ok());
 //!
-//! let error = game.check_action(action).map_err(|error| error.to_string());
-//! assert_eq!(error, Err("There is already a card there.".to_owned()));
+//! assert_eq!(game.check_action(action), Err(IllegalAction::CellOccupied(Cell::FIRST)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

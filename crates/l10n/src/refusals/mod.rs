@@ -1,0 +1,17 @@
+//! Why an action is illegal, in words.
+
+pub mod turn_of_time;
+
+use crate::{Locale, house};
+use rules::IllegalAction;
+
+/// Why an action of any game is illegal.
+#[must_use]
+pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
+    match illegal {
+        IllegalAction::WrongGame(_) => locale.text(house::OTHER_GAME_ACTION),
+        IllegalAction::TurnOfTime(illegal) => turn_of_time::refusal(locale, illegal),
+        // The words of these games still stand in `rules`.
+        illegal => illegal.to_string(),
+    }
+}
