@@ -125,7 +125,7 @@ async fn stations_are_named_as_whoever_acts_sees_them() -> TestResult {
     let page = open_position("xW bB . w . w . ., black battle").await?;
     assert_eq!(
         stations(&page).await?,
-        ["Station 1, your left: black spire: cone on black disc. Select."]
+        ["Station 1, your left: black spire: cone on a black disc. Select."]
     );
     drop(page);
     let page = open_position("yB bb . w . W . ., black battle").await?;
@@ -133,7 +133,7 @@ async fn stations_are_named_as_whoever_acts_sees_them() -> TestResult {
         stations(&page).await?,
         [
             "Station 1, your left: black stack. Select.",
-            "Station 0, your centre: black cone upside down on dead white disc. Select.",
+            "Station 0, your center: black cone upside down on a dead white disc. Select.",
         ]
     );
     Ok(())
@@ -347,7 +347,7 @@ async fn without_a_piece_to_move_the_wheel_has_to_be_turned() -> TestResult {
         stations(&page).await?,
         [
             "Station 1, your left: black disc. Select.",
-            "Station 0, your centre: black cone. Select.",
+            "Station 0, your center: black cone. Select.",
         ]
     );
     Ok(())
@@ -432,13 +432,13 @@ async fn the_wheel_is_a_table_too() -> TestResult {
         json!([
             [
                 "0",
-                "your centre",
-                "black cone upside down on dead white disc"
+                "your center",
+                "black cone upside down on a dead white disc"
             ],
             ["1", "your left", "black stack"],
             ["2", "neutral", "empty"],
             ["3", "White's right", "white disc"],
-            ["4", "White's centre", "empty"],
+            ["4", "White's center", "empty"],
             ["5", "White's left", "white cone"],
             ["6", "neutral", "empty"],
             ["7", "your right", "empty"],
@@ -460,8 +460,8 @@ async fn the_plates_say_who_is_to_move() -> TestResult {
     let page = open_position(START).await?;
     let to_act = async || page.texts(".aw-plate.to-act strong").await;
     assert_eq!(to_act().await?, ["Ada"]);
-    page.wait_for_text(".aw-near", "plays black").await?;
-    page.wait_for_text(".aw-far", "plays white").await?;
+    page.wait_for_text(".aw-near", "Black").await?;
+    page.wait_for_text(".aw-far", "White").await?;
     play_line(&page, Input::Mouse, "R").await?;
     assert_eq!(to_act().await?, ["Ben"]);
     // Two people at one screen: the board stays as it is.
@@ -669,7 +669,7 @@ async fn the_new_game_form_has_two_sides() -> TestResult {
     assert_eq!(players[1], Player::Human);
     // The only person is shown at the near side, whatever their colour.
     page.wait_for_text(".aw-near", "Ada").await?;
-    page.wait_for_text(".aw-near", "plays white").await
+    page.wait_for_text(".aw-near", "White").await
 }
 
 /// A rematch swaps the seats.

@@ -6,6 +6,10 @@ pub(crate) mod house {
     pub use rules::GameId as Game;
 }
 
+pub(crate) mod argonauts_wheel {
+    pub use rules::games::argonauts_wheel::{Piece, Side, Zone};
+}
+
 pub(crate) mod turn_of_time {
     pub use rules::games::turn_of_time::{Season, Side};
 }
@@ -46,6 +50,40 @@ impl Thing for turn_of_time::Side {
             Self::East => words::SIDE_EAST,
             Self::South => words::SIDE_SOUTH,
             Self::West => words::SIDE_WEST,
+        }
+    }
+}
+
+impl Thing for argonauts_wheel::Side {
+    fn message(self) -> Message {
+        use crate::argonauts_wheel as words;
+        match self {
+            Self::Black => words::SIDE_BLACK,
+            Self::White => words::SIDE_WHITE,
+        }
+    }
+}
+
+impl Thing for argonauts_wheel::Piece {
+    fn message(self) -> Message {
+        use crate::argonauts_wheel as words;
+        match self {
+            Self::Disc => words::PIECE_DISC,
+            Self::Stack => words::PIECE_STACK,
+            Self::Cone => words::PIECE_CONE,
+            Self::ConeOfSpire => words::PIECE_CONE_OF_SPIRE,
+            Self::Spire => words::PIECE_SPIRE,
+        }
+    }
+}
+
+impl Thing for argonauts_wheel::Zone {
+    fn message(self) -> Message {
+        use crate::argonauts_wheel as words;
+        match self {
+            Self::Left => words::ZONE_LEFT,
+            Self::Centre => words::ZONE_CENTRE,
+            Self::Right => words::ZONE_RIGHT,
         }
     }
 }

@@ -18,6 +18,7 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
 use bots::argonauts_wheel::{Reason, Risk};
+use l10n::argonauts_wheel as words;
 use records::Colour;
 use rules::Seat;
 use rules::games::argonauts_wheel::{
@@ -75,12 +76,12 @@ impl GameUi for ArgonautsWheel {
         }
     }
 
-    fn task(&self, _: Locale) -> String {
-        text::task(self)
+    fn task(&self, locale: Locale) -> String {
+        locale.text(text::task(self))
     }
 
-    fn action(&self, _: Locale, action: Action) -> String {
-        text::action(action)
+    fn action(&self, locale: Locale, action: Action) -> String {
+        text::action(locale, action)
     }
 
     fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
@@ -91,10 +92,10 @@ impl GameUi for ArgonautsWheel {
         reasons::risk(context, risk)
     }
 
-    fn sentences(_: Locale, events: &[Event], names: &Names) -> Vec<String> {
+    fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
         events
             .iter()
-            .map(|event| text::event(event, names))
+            .map(|event| text::event(locale, event, names))
             .collect()
     }
 
@@ -106,15 +107,15 @@ impl GameUi for ArgonautsWheel {
         Some(text::current_rules_section(self))
     }
 
-    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
-        illegal.to_string()
+    fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+        l10n::refusals::argonauts_wheel::refusal(locale, illegal)
     }
 
-    fn score_item(_: Locale, _: &ScoreItem) -> String {
-        text::SCORE_ITEM.to_owned()
+    fn score_item(locale: Locale, _: &ScoreItem) -> String {
+        locale.text(words::SCORE_CONE)
     }
 
-    fn end_reason(_: Locale, reason: EndReason) -> String {
-        text::end_reason(reason).to_owned()
+    fn end_reason(locale: Locale, reason: EndReason) -> String {
+        locale.text(text::end_reason(reason))
     }
 }

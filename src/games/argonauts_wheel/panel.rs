@@ -7,8 +7,9 @@ use super::board::time_ring::time_ring;
 use super::text;
 use crate::games::{BoardProps, ViewOptions};
 use crate::text::Locale;
+use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{
-    ArgonautsWheel, Occupants, Side, Station, TURNS_PER_REVOLUTION,
+    ArgonautsWheel, Discs, Occupants, Side, Station, TURNS_PER_REVOLUTION,
 };
 use yew::prelude::*;
 
@@ -34,13 +35,13 @@ fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
             html! {
                 <li class={is_current.then_some("next")}>
                     <span class="aw-at">{ TURNS_PER_REVOLUTION * revolution }</span>
-                    <span>{ *effect }</span>
+                    <span>{ locale.text(*effect) }</span>
                 </li>
             }
         });
     html! {
         <section class="time-stone" aria-labelledby="time-title">
-            <h2 id="time-title">{ "The time stone" }</h2>
+            <h2 id="time-title">{ locale.text(words::TIME_TITLE) }</h2>
             <div class="aw-time">
                 <svg class="aw-dial" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
                     { time_ring(idle) }
@@ -49,7 +50,7 @@ fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
             </div>
             <ul class="aw-revolutions">{ for revolutions }</ul>
             if state.side_to_move().is_some() {
-                <p class="aw-battle">{ text::battle(state.battle()) }</p>
+                <p class="aw-battle">{ locale.text(text::battle(state.battle())) }</p>
             }
         </section>
     }
@@ -70,8 +71,9 @@ fn is_current(state: &ArgonautsWheel, revolution: u8) -> bool {
 /// Both sides' pieces with their state.
 fn piece_list(state: &ArgonautsWheel, view: &ViewOptions) -> Html {
     let sides = Side::BOTH.map(|side| {
+        let locale = view.locale;
         let is_to_act = state.side_to_move() == Some(side);
-        let pieces = pieces_of(state, side)
+        let pieces = pieces_of(locale, state, side)
             .into_iter()
             .map(|(occupants, label)| {
                 html! { <li>{ occupants_icon(occupants) }<span>{ label }</span></li> }
@@ -80,7 +82,7 @@ fn piece_list(state: &ArgonautsWheel, view: &ViewOptions) -> Html {
             <li key={side.index()} class={classes!("aw-side", is_to_act.then_some("to-act"))}>
                 <p>
                     <strong>{ view.player_name(side.seat()) }</strong>
-                    <span class="quiet">{ text::side_label(side) }</span>
+                    <span class="quiet">{ words::plays_side(locale, side) }</span>
                 </p>
                 <ul class="aw-pieces">{ for pieces }</ul>
             </li>
@@ -88,20 +90,20 @@ fn piece_list(state: &ArgonautsWheel, view: &ViewOptions) -> Html {
     });
     html! {
         <section class="aw-stands" aria-labelledby="pieces-title">
-            <h2 id="pieces-title">{ "Pieces" }</h2>
+            <h2 id="pieces-title">{ view.locale.text(words::PIECES) }</h2>
             <ul class="aw-sides">{ for sides }</ul>
         </section>
     }
 }
 
 /// A side's cone and discs, each with a picture and a label.
-fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
+fn pieces_of(locale: Locale, state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
     let is_cone_alive = state.winner().is_none_or(|winner| winner == side);
     let cone_label = if is_cone_alive {
         let station = state.wheel().cone_station(side);
-        text::cone_label(station, state.wheel().occupants(station))
+        text::cone_label(locale, station, state.wheel().occupants(station))
     } else {
-        text::CONE_KILLED.to_owned()
+        locale.text(words::CONE_DEAD)
     };
     let mut pieces = vec![(lone_cone(side), cone_label)];
     for station in Station::all() {
@@ -112,7 +114,9 @@ fn pieces_of(state: &ArgonautsWheel, side: Side) -> Vec<(Occupants, String)> {
                 cone: None,
             };
             let is_held = occupants.cone.is_some_and(|cone| cone != side);
-            pieces.push((discs_only, text::discs_label(station, discs, is_held)));
+            let Discs { count, living, .. } = discs;
+            let label = words::discs_on(locale, count, station.number(), living, is_held);
+            pieces.push((discs_only, label));
         }
     }
     pieces

@@ -2,58 +2,43 @@
 
 use super::text;
 use crate::games::HintContext;
-use crate::text::capital;
 use bots::argonauts_wheel::{Reason, Risk};
-use rules::games::argonauts_wheel::{Move, Piece, Side, Station};
+use l10n::argonauts_wheel as words;
+use rules::games::argonauts_wheel::{Move, Side};
 
 /// What the turn gains.
 pub fn reason(context: &HintContext<'_>, reason: Reason) -> String {
+    let locale = context.locale;
     let mover = Side::from_seat(context.seat);
+    let place = |station| text::place_for(locale, station, mover);
     match reason {
-        Reason::Causes(event) => text::event(&event, context.names),
-        Reason::LivingDiscs { side, discs } => format!(
-            "{} then has {} living discs{}.",
-            capital(text::side(side).to_owned()),
-            discs.after,
-            context.next_best(discs)
-        ),
-        Reason::FreesDiscs => "It frees your discs from under the cone.".to_owned(),
-        Reason::CarriesCone { side, to } if side == mover => {
-            format!("Your cone rides to {}.", zone(to, mover))
-        }
-        Reason::CarriesCone { side, to } => format!(
-            "The wheel carries the {} cone to {}.",
-            text::side(side),
-            zone(to, mover)
-        ),
-        Reason::Moves(Move { piece, from, to }) => {
-            let piece = match piece {
-                Piece::Disc => "disc",
-                Piece::Stack => "stack",
-                Piece::Cone | Piece::ConeOfSpire => "cone",
-                Piece::Spire => "spire",
+        Reason::Causes(event) => text::event(locale, &event, context.names),
+        Reason::LivingDiscs { side, discs } => {
+            let sentence = if discs.gain() > 0 {
+                words::reason_more_discs(locale, side, discs.after)
+            } else {
+                words::reason_fewer_discs(locale, side, discs.after)
             };
-            let (from, to) = (zone(from, mover), zone(to, mover));
-            format!("Your {piece} comes from {from} to {to}.")
+            context.compared(sentence, discs)
         }
-    }
-}
-
-/// The zone of a station within a sentence: `your left`, `a neutral station`.
-fn zone(station: Station, mover: Side) -> &'static str {
-    match text::zone_for(station, Some(mover)) {
-        "neutral" => "a neutral station",
-        zone => zone,
+        Reason::FreesDiscs => locale.text(words::REASON_FREES_DISCS),
+        Reason::CarriesCone { side, to } if side == mover => {
+            words::reason_cone_rides(locale, &place(to))
+        }
+        Reason::CarriesCone { side, to } => words::reason_wheel_carries(locale, side, &place(to)),
+        Reason::Moves(Move { piece, from, to }) => {
+            words::reason_piece_comes(locale, piece, &place(from), &place(to))
+        }
     }
 }
 
 /// What the best answer does.
 pub fn risk(context: &HintContext<'_>, risk: &Risk) -> String {
-    let possessive = capital(context.possessive(risk.opponent));
-    let mut text = format!("{possessive} best answer: {}.", text::action(risk.action));
-    for event in &risk.consequences {
-        text.push(' ');
-        text.push_str(&text::event(event, context.names));
-    }
-    text
+    let locale = context.locale;
+    let opponent = context.names.player(risk.opponent);
+    let answer = words::risk_answer(locale, &opponent, &text::action(locale, risk.action));
+    let consequences = risk.consequences.iter();
+    let consequences = consequences.map(|event| text::event(locale, event, context.names));
+    let sentences = core::iter::once(answer).chain(consequences);
+    sentences.collect::<Vec<_>>().join(" ")
 }

@@ -1,11 +1,13 @@
 //! The texts of Argonaut's Wheel for players.
 
 use super::move_effect::MoveEffect;
-use crate::text::{self, FirstStep, Locale, Names, OptionText, subject};
+use crate::text::{FirstStep, Locale, Names, OptionText};
+use l10n::Message;
+use l10n::argonauts_wheel as words;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{
     Action, ArgonautsWheel, Discs, EndReason, Event, IllegalAction, Move, Occupants, Piece, Side,
-    Station, StoodOn, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, Zone,
+    Station, StoodOn, TURNS_PER_REVOLUTION, TURNS_TO_DRAW,
 };
 use rules::setup::FIRST_PLAYER_OPTION;
 
@@ -52,346 +54,238 @@ pub fn option(id: &str) -> OptionText {
 }
 
 /// The sides' colours, in the order of the seats.
-pub const SIDES: [&str; 2] = [side(Side::Black), side(Side::White)];
+pub const SIDES: [&str; 2] = [Side::Black.name(), Side::White.name()];
 
-/// The name of a side's colour.
-pub const fn side(side: Side) -> &'static str {
-    side.name()
+/// The zone of a station as the player who acts sees it: `your left`, `Black's left`; nothing for a neutral one.
+fn zone_of(locale: Locale, station: Station, actor: Option<Side>) -> Option<String> {
+    if let Some(zone) = actor.and_then(|side| station.zone_of(side)) {
+        return Some(words::your_zone(locale, zone));
+    }
+    let (side, zone) = station.controller()?;
+    Some(words::zone_of(locale, side, zone))
 }
 
-/// The zone of a station: `Black's left`, `neutral`.
-pub fn zone(station: Station) -> &'static str {
-    match station.controller() {
-        Some((Side::Black, Zone::Left)) => "Black's left",
-        Some((Side::Black, Zone::Centre)) => "Black's centre",
-        Some((Side::Black, Zone::Right)) => "Black's right",
-        Some((Side::White, Zone::Left)) => "White's left",
-        Some((Side::White, Zone::Centre)) => "White's centre",
-        Some((Side::White, Zone::Right)) => "White's right",
-        None => "neutral",
-    }
+/// The same, in a list.
+pub fn zone_for(locale: Locale, station: Station, actor: Option<Side>) -> String {
+    zone_of(locale, station, actor).unwrap_or_else(|| locale.text(words::NEUTRAL))
 }
 
-fn discs(discs: Discs) -> String {
-    let owner = side(discs.side);
-    let state = if discs.living { "" } else { "dead " };
-    match discs.count {
-        1 => format!("{state}{owner} disc"),
-        _ => format!("{state}{owner} stack"),
-    }
+/// The same, within a sentence.
+pub fn place_for(locale: Locale, station: Station, actor: Side) -> String {
+    let zone = zone_of(locale, station, Some(actor));
+    zone.unwrap_or_else(|| locale.text(words::NEUTRAL_STATION))
+}
+
+fn discs(locale: Locale, discs: Discs) -> String {
+    words::discs(locale, discs.count, discs.side, discs.living)
 }
 
 /// The occupants of a station.
-pub fn occupants(occupants: Occupants) -> String {
+pub fn occupants(locale: Locale, occupants: Occupants) -> String {
     match (occupants.discs, occupants.cone) {
-        (None, None) => "empty".to_owned(),
-        (Some(below), None) => discs(below),
-        (None, Some(cone)) => format!("{} cone", side(cone)),
+        (None, None) => locale.text(words::EMPTY),
+        (Some(below), None) => discs(locale, below),
+        (None, Some(cone)) => words::lone_cone(locale, cone),
         (Some(below), Some(cone)) => {
-            let owner = side(cone);
+            let below = discs(locale, below);
             if occupants.is_free_spire() {
-                format!("{owner} spire: cone on {}", discs(below))
+                words::free_spire(locale, cone, &below)
             } else if occupants.is_prisoner_spire() {
-                format!("{owner} cone holding a {}", discs(below))
+                words::prisoner_spire(locale, cone, &below)
             } else {
-                format!("{owner} cone upside down on {}", discs(below))
+                words::upside_down(locale, cone, &below)
             }
         }
     }
 }
 
-/// The zone of a station as the player who acts sees it: `your left`, `Black's left`.
-pub fn zone_for(station: Station, actor: Option<Side>) -> &'static str {
-    match actor.and_then(|side| station.zone_of(side)) {
-        Some(Zone::Left) => "your left",
-        Some(Zone::Centre) => "your centre",
-        Some(Zone::Right) => "your right",
-        None => zone(station),
+/// What a tap on a target of the chosen piece does, with the effect of the move if that is shown.
+pub fn move_here(
+    locale: Locale,
+    piece: Piece,
+    effect: Option<MoveEffect>,
+    actor: Option<Side>,
+) -> String {
+    match effect.and_then(|effect| effect_text(locale, piece, effect, actor)) {
+        None => words::move_here(locale, piece),
+        Some(effect) => words::move_here_effect(locale, piece, &effect),
     }
-}
-
-/// The accessible name of a target of the chosen piece, with the effect of the move if
-/// that is shown.
-pub fn move_here(piece: Piece, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
-    let suffix = effect.map_or("", |effect| effect_suffix(piece, effect, actor));
-    format!("Move {} here{suffix}.", self::piece(piece))
 }
 
 /// The button of a destination of the chosen piece, with the effect of the move if
 /// that is shown.
-pub fn destination(action: Move, effect: Option<MoveEffect>, actor: Option<Side>) -> String {
-    let suffix = effect.map_or("", |effect| effect_suffix(action.piece, effect, actor));
-    format!("To {}{suffix}", action.to)
-}
-
-/// The effect of a move, as a suffix to its destination.
-fn effect_suffix(piece: Piece, effect: MoveEffect, actor: Option<Side>) -> &'static str {
-    match effect {
-        MoveEffect::Moves if piece == Piece::ConeOfSpire => ": leaves its discs",
-        MoveEffect::Moves => "",
-        MoveEffect::Stacks => ": forms a stack",
-        MoveEffect::Kills { count: 1, .. } => ": kills the disc",
-        MoveEffect::Kills { .. } => ": kills both discs",
-        MoveEffect::Revives { side, count } => match (actor == Some(side), count) {
-            (true, 1) => ": revives your disc, forming a free spire",
-            (true, _) => ": revives your discs, forming a free spire",
-            (false, 1) => ": revives the disc as your prisoner",
-            (false, _) => ": revives the discs as your prisoners",
-        },
-        MoveEffect::Wins => ": kills the cone and wins",
+pub fn destination(
+    locale: Locale,
+    action: Move,
+    effect: Option<MoveEffect>,
+    actor: Option<Side>,
+) -> String {
+    let to = action.to.number();
+    match effect.and_then(|effect| effect_text(locale, action.piece, effect, actor)) {
+        None => words::destination(locale, to),
+        Some(effect) => words::destination_effect(locale, to, &effect),
     }
 }
 
-/// The button of a part of a stack or spire that can be moved.
-pub const fn part(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Disc => "Top disc only",
-        Piece::Stack => "Both discs",
-        Piece::Cone | Piece::ConeOfSpire => "Cone only",
-        Piece::Spire => "Whole spire",
-    }
-}
-
-/// The question before the destinations of the chosen piece.
-pub const fn destination_question(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Disc => "Where should the disc go?",
-        Piece::Stack => "Where should both discs go?",
-        Piece::Cone | Piece::ConeOfSpire => "Where should the cone go?",
-        Piece::Spire => "Where should the spire go?",
-    }
+/// The effect of a move, if it has any.
+fn effect_text(
+    locale: Locale,
+    piece: Piece,
+    effect: MoveEffect,
+    actor: Option<Side>,
+) -> Option<String> {
+    Some(match effect {
+        MoveEffect::Moves if piece == Piece::ConeOfSpire => locale.text(words::EFFECT_LEAVES),
+        MoveEffect::Moves => return None,
+        MoveEffect::Stacks => locale.text(words::EFFECT_STACKS),
+        MoveEffect::Kills { count, .. } => words::effect_kills(locale, count),
+        MoveEffect::Revives { side, count } if actor == Some(side) => {
+            words::effect_revives_own(locale, count)
+        }
+        MoveEffect::Revives { count, .. } => words::effect_revives_other(locale, count),
+        MoveEffect::Wins => locale.text(words::EFFECT_WINS),
+    })
 }
 
 /// What to do while no piece is chosen.
-pub const fn what_to_do(state: &ArgonautsWheel, must_turn: bool) -> &'static str {
+pub const fn what_to_do(state: &ArgonautsWheel, must_turn: bool) -> Message {
     if must_turn {
-        "None of your pieces can move, so you must turn the wheel."
+        words::PROMPT_TURN
     } else if state.position().is_after_revolution() {
-        "A revolution is complete: you must move a piece."
+        words::PROMPT_MOVE
     } else {
-        "Tap one of your pieces to see where it can go."
+        words::PROMPT_PIECE
     }
-}
-
-/// The side beside a player's name.
-pub const fn side_label(side: Side) -> &'static str {
-    match side {
-        Side::Black => "plays black",
-        Side::White => "plays white",
-    }
-}
-
-/// The station of the time stone.
-pub fn time_stone(station: Station) -> String {
-    format!("The time stone is at station {station}.")
 }
 
 /// The turns of the wheel since a piece was moved, and those remaining to the next
 /// revolution.
 pub fn time(locale: Locale, idle: u8) -> String {
     if idle >= TURNS_TO_DRAW {
-        return "Three revolutions without a piece moved.".to_owned();
+        return locale.text(words::END_THREE_REVOLUTIONS);
     }
     let left = time_left(locale, idle);
-    if idle == 0 {
-        return left;
+    match idle {
+        0 => left,
+        idle => [words::time_idle(locale, idle), left].join(" "),
     }
-    let turns = text::count(locale, idle, "turn", "turns");
-    format!("{turns} of the wheel since a piece moved. {left}")
 }
 
 /// The turns of the wheel remaining to the next revolution.
 pub fn time_left(locale: Locale, idle: u8) -> String {
-    let (remaining, revolution) = to_revolution(idle);
-    let turns = text::count(locale, remaining, "wheel turn", "wheel turns");
-    format!("{turns} to {revolution}.")
-}
-
-/// The turns of the wheel remaining to the next revolution, and its name.
-fn to_revolution(idle: u8) -> (u8, &'static str) {
-    let revolution = match idle / TURNS_PER_REVOLUTION {
-        0 => "the first revolution",
-        1 => "the second revolution",
-        _ => "the third revolution",
-    };
-    (
-        TURNS_PER_REVOLUTION - idle % TURNS_PER_REVOLUTION,
-        revolution,
-    )
+    let remaining = TURNS_PER_REVOLUTION - idle % TURNS_PER_REVOLUTION;
+    words::time_left(locale, remaining, idle / TURNS_PER_REVOLUTION + 1)
 }
 
 /// What happens after each revolution, from the first to the third.
-pub const REVOLUTIONS: &[&str] = &[
-    "the next player must move a piece; if they cannot, the other player must, if able",
-    "all dead discs come back to life; then as after the first",
-    "the game is a draw",
+pub const REVOLUTIONS: &[Message] = &[
+    words::REVOLUTION_FIRST,
+    words::REVOLUTION_SECOND,
+    words::REVOLUTION_THIRD,
 ];
 
 /// Whether cones can be killed.
-pub const fn battle(has_begun: bool) -> &'static str {
+pub const fn battle(has_begun: bool) -> Message {
     if has_begun {
-        "Cones can be killed now."
+        words::BATTLE_BEGUN
     } else {
-        "Cones cannot be killed until one has moved."
+        words::BATTLE_NOT_BEGUN
     }
 }
-
-/// The label of a killed cone.
-pub const CONE_KILLED: &str = "cone, killed";
 
 /// The label of a cone: its station, and the discs below it.
-pub fn cone_label(station: Station, occupants: Occupants) -> String {
-    let state = if occupants.is_upside_down() {
-        ", upside down on the dead"
+pub fn cone_label(locale: Locale, station: Station, occupants: Occupants) -> String {
+    let station = station.number();
+    if occupants.is_upside_down() {
+        words::cone_on_dead(locale, station)
     } else if occupants.is_free_spire() {
-        ", on its spire"
+        words::cone_on_spire(locale, station)
     } else if occupants.is_prisoner_spire() {
-        ", over prisoners"
+        words::cone_on_prisoners(locale, station)
     } else {
-        ""
-    };
-    format!("cone on {station}{state}")
-}
-
-/// The label of discs: their station and state; `is_held` means that an opposing cone
-/// stands on them.
-pub fn discs_label(station: Station, discs: Discs, is_held: bool) -> String {
-    let kind = if discs.count == 1 { "disc" } else { "stack" };
-    let state = match (discs.living, is_held) {
-        (false, _) => ", dead",
-        (true, true) => ", prisoner",
-        (true, false) => ", living",
-    };
-    format!("{kind} on {station}{state}")
-}
-
-/// A piece that is moved.
-pub const fn piece(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Disc => "a disc",
-        Piece::Stack => "the stack",
-        Piece::Cone => "the cone",
-        Piece::ConeOfSpire => "the cone off its spire",
-        Piece::Spire => "the spire",
+        words::cone_on(locale, station)
     }
 }
 
-pub fn action(action: Action) -> String {
+pub fn action(locale: Locale, action: Action) -> String {
     match action {
-        Action::Turn => "turn the wheel".to_owned(),
+        Action::Turn => locale.text(words::DO_TURN),
         Action::Move(Move { piece, from, to }) => {
-            format!("move {} from {from} to {to}", self::piece(piece))
+            words::do_move(locale, piece, from.number(), to.number())
         }
     }
 }
 
 /// The sentence of an event.
-pub fn event(event: &Event, names: &Names) -> String {
+pub fn event(locale: Locale, event: &Event, names: &Names) -> String {
     match *event {
         Event::Moved {
             seat,
             piece,
             from,
             to,
-        } => {
-            let moves = subject(names, seat, "moves", "move");
-            format!("{moves} {} from {from} to {to}.", self::piece(piece))
-        }
-        Event::Stacked { .. } => "Two discs form a stack.".to_owned(),
-        Event::BattleBegun => {
-            "The first cone has moved: from the next turn on, cones can be killed.".to_owned()
-        }
-        Event::Killed {
-            at,
-            side: owner,
-            count,
-        } => match count {
-            1 => format!("The {} disc on {at} is killed.", side(owner)),
-            _ => format!("The {} stack on {at} is killed.", side(owner)),
-        },
+        } => words::moved(
+            locale,
+            &names.player(seat),
+            piece,
+            from.number(),
+            to.number(),
+        ),
+        Event::Stacked { .. } => locale.text(words::STACKED),
+        Event::BattleBegun => locale.text(words::FIRST_CONE_MOVED),
+        Event::Killed { at, side, count } => words::killed(locale, side, count, at.number()),
         Event::Resurrected {
             at,
-            side: owner,
+            side,
             count,
             cone,
-        } => {
-            let kind = if count == 1 { "disc" } else { "stack" };
-            let becomes = if owner == cone {
-                "forms a free spire with its cone"
-            } else {
-                "becomes a prisoner"
-            };
-            format!(
-                "The {} {kind} on {at} comes back to life and {becomes}.",
-                side(owner)
-            )
-        }
+        } if side == cone => words::revived_own(locale, side, count, at.number()),
+        Event::Resurrected {
+            at, side, count, ..
+        } => words::revived_prisoner(locale, side, count, at.number()),
         Event::ConeKilled {
             at,
-            side: owner,
-            stood_on,
-        } => {
-            let base = match stood_on {
-                StoodOn::FreeSpire => " on its spire",
-                _ => "",
-            };
-            format!("The {} cone on {at} is killed{base}.", side(owner))
-        }
+            side,
+            stood_on: StoodOn::FreeSpire,
+        } => words::cone_killed_on_spire(locale, side, at.number()),
+        Event::ConeKilled { at, side, .. } => words::cone_killed(locale, side, at.number()),
         Event::Turned { seat, turns } => {
-            let revolution = match turns {
-                turns if turns % TURNS_PER_REVOLUTION != 0 => "",
-                TURNS_PER_REVOLUTION => {
-                    " One revolution is complete: now a piece must be moved, if possible."
-                }
-                turns if turns == 2 * TURNS_PER_REVOLUTION => {
-                    " Two revolutions are complete: now a piece must be moved, if possible."
-                }
-                _ => " Three revolutions are complete.",
+            let turned = words::turned(locale, &names.player(seat));
+            let complete = match turns / TURNS_PER_REVOLUTION {
+                _ if turns % TURNS_PER_REVOLUTION != 0 => return turned,
+                1 => words::COMPLETE_ONCE,
+                2 => words::COMPLETE_TWICE,
+                _ => words::COMPLETE_THRICE,
             };
-            format!(
-                "{} the wheel.{revolution}",
-                subject(names, seat, "turns", "turn")
-            )
+            [turned, locale.text(complete)].join(" ")
         }
-        Event::AllResurrected { count: 1 } => "The dead disc comes back to life.".to_owned(),
-        Event::AllResurrected { .. } => "All dead discs come back to life.".to_owned(),
+        Event::AllResurrected { count } => words::all_revived(locale, count),
     }
 }
 
 /// What the player to act has to do.
-pub fn task(state: &ArgonautsWheel) -> String {
-    let position = state.position();
+pub fn task(state: &ArgonautsWheel) -> Message {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     if legal == [Action::Turn] {
-        "turn the wheel, as no piece can move"
-    } else if position.is_after_revolution() {
-        "move a piece, as a revolution is complete"
+        words::TASK_TURN
+    } else if state.position().is_after_revolution() {
+        words::TASK_MOVE
     } else {
-        "move a piece or turn the wheel"
+        words::TASK_ANY
     }
-    .to_owned()
 }
 
-/// Label of the only source of points.
-pub const SCORE_ITEM: &str = "The opposing cone is killed";
-
 /// Why the game is over.
-pub const fn end_reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> Message {
     match reason {
-        EndReason::ConeKilled(StoodOn::Alone) => "One cone killed the other.",
-        EndReason::ConeKilled(StoodOn::DeadDiscs) => {
-            "One cone killed the other, on top of its dead discs."
-        }
-        EndReason::ConeKilled(StoodOn::FreeSpire) => {
-            "One cone killed the other, on top of its spire."
-        }
-        EndReason::ConeKilled(StoodOn::PrisonerSpire) => {
-            "One cone killed the other, on top of its prisoners."
-        }
-        EndReason::ThreeRevolutions => "Three revolutions without a piece moved.",
-        EndReason::Repetition => "The same position occurred for the third time.",
-        EndReason::TooLong => "Six hundred turns have been played.",
+        EndReason::ConeKilled(StoodOn::Alone) => words::END_ALONE,
+        EndReason::ConeKilled(StoodOn::DeadDiscs) => words::END_DEAD_DISCS,
+        EndReason::ConeKilled(StoodOn::FreeSpire) => words::END_FREE_SPIRE,
+        EndReason::ConeKilled(StoodOn::PrisonerSpire) => words::END_PRISONERS,
+        EndReason::ThreeRevolutions => words::END_THREE_REVOLUTIONS,
+        EndReason::Repetition => words::END_REPETITION,
+        EndReason::TooLong => words::END_TOO_LONG,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Why an action is illegal, in words.
 
+pub mod argonauts_wheel;
 pub mod turn_of_time;
 
 use crate::{Locale, house};
@@ -11,6 +12,7 @@ pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     match illegal {
         IllegalAction::WrongGame(_) => locale.text(house::OTHER_GAME_ACTION),
         IllegalAction::TurnOfTime(illegal) => turn_of_time::refusal(locale, illegal),
+        IllegalAction::ArgonautsWheel(illegal) => argonauts_wheel::refusal(locale, illegal),
         // The words of these games still stand in `rules`.
         illegal => illegal.to_string(),
     }

@@ -3,6 +3,7 @@
 use crate::components::Shared;
 use crate::games::argonauts_wheel::text;
 use crate::text::Locale;
+use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use yew::prelude::*;
 
@@ -18,31 +19,36 @@ pub struct AccessibleWheelProps {
 /// The eight stations with their zones and occupants, then the time stone.
 #[component]
 pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
-    let state = &props.state;
+    let AccessibleWheelProps {
+        state,
+        actor,
+        locale,
+    } = props;
+    let locale = *locale;
     let rows = Station::all().map(|station| {
         html! {
             <tr>
                 <th scope="row">{ station.number() }</th>
-                <td>{ text::zone_for(station, props.actor) }</td>
-                <td>{ text::occupants(state.wheel().occupants(station)) }</td>
+                <td>{ text::zone_for(locale, station, *actor) }</td>
+                <td>{ text::occupants(locale, state.wheel().occupants(station)) }</td>
             </tr>
         }
     });
     html! {
         <div class="unseen">
             <table>
-                <caption>{ "The wheel, station by station, clockwise" }</caption>
+                <caption>{ locale.text(words::WHEEL_BY_STATION) }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ "Station" }</th>
-                        <th scope="col">{ "Zone" }</th>
-                        <th scope="col">{ "Pieces" }</th>
+                        <th scope="col">{ locale.text(words::STATION) }</th>
+                        <th scope="col">{ locale.text(words::ZONE) }</th>
+                        <th scope="col">{ locale.text(words::PIECES) }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>
             </table>
-            <p>{ text::time_stone(state.time_stone()) }</p>
-            <p>{ text::time(props.locale, state.idle()) }</p>
+            <p>{ words::time_stone_at(locale, state.time_stone().number()) }</p>
+            <p>{ text::time(locale, state.idle()) }</p>
         </div>
     }
 }

@@ -31,6 +31,7 @@ use choices::Choices;
 use dial::Dial;
 use drawing::button_sign;
 use history::History;
+use l10n::argonauts_wheel as words;
 use movement::Movement;
 use perspective::{Perspective, VIEW_BOX};
 use pieces::Pieces;
@@ -124,8 +125,8 @@ impl Component for Board {
                         id="turn-board"
                         type="button"
                         class="button plain"
-                        title="Flip the board"
-                        aria-label="Flip the board"
+                        title={view.locale.text(words::FLIP_BOARD)}
+                        aria-label={view.locale.text(words::FLIP_BOARD)}
                         onclick={self.send_on_click(Input::FlipBoard)}
                     >
                         { button_sign("#aw-sign-round") }
@@ -133,7 +134,7 @@ impl Component for Board {
                 </div>
                 if !is_over {
                     <p key={format!("{}{:?}", state.idle(), state.battle())} class="aw-strip" aria-hidden="true">
-                        { text::time_left(view.locale, state.idle()) }{ " " }{ text::battle(state.battle()) }
+                        { text::time_left(view.locale, state.idle()) }{ " " }{ view.locale.text(text::battle(state.battle())) }
                     </p>
                     <div class="under-board">
                         if actor.is_some() { { self.controls(ctx.props()) } }
@@ -183,7 +184,7 @@ impl Board {
         // Seen from the other seat, the grain is rotated as well.
         let half_turn = if front == Side::White { 4 } else { 0 };
         html! {
-            <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label="The wheel">
+            <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label={view.locale.text(words::WHEEL)}>
                 <Dial
                     state={Shared::from(state)}
                     to_move={state.side_to_move().filter(|_| view.to_act.is_some())}
@@ -214,6 +215,7 @@ impl Board {
                     {actor}
                     {hint}
                     has_previews={view.has_previews}
+                    locale={view.locale}
                     on_input={self.on_input.clone()}
                 />
             </svg>
@@ -233,7 +235,7 @@ impl Board {
                     onclick={self.send_on_click(Input::TurnWheel)}
                 >
                     { button_sign("#aw-sign-turn") }
-                    { "Turn the wheel" }
+                    { props.view.locale.text(words::TURN_WHEEL) }
                 </button>
                 { self.plan_bar(props) }
             </>

@@ -5,6 +5,9 @@ use super::selection::{Input, Selection};
 use super::{Board, hinted_move};
 use crate::games::argonauts_wheel::text;
 use crate::games::{BoardProps, refusal};
+use crate::text::Locale;
+use l10n::argonauts_wheel as words;
+use l10n::house;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
 use yew::prelude::*;
 
@@ -17,14 +20,15 @@ impl Board {
             illegal,
             ..
         } = self.selection;
-        let refusal = illegal.map(|illegal| refusal::<ArgonautsWheel>(props.view.locale, &illegal));
+        let locale = props.view.locale;
+        let refusal = illegal.map(|illegal| refusal::<ArgonautsWheel>(locale, &illegal));
         let Some(movable) = self.choices.movable_piece(chosen) else {
             if let Some(refusal) = refusal {
                 return html! { <p key="refusal" class="plan-row">{ refusal }</p> };
             }
             let to_do = text::what_to_do(&props.state, self.choices.0.is_empty());
             // Another centred text is another element, which the browser does not take for one that moved.
-            return html! { <p key={to_do.to_string()} class="plan-row quiet">{ to_do }</p> };
+            return html! { <p key={to_do.id()} class="plan-row quiet">{ locale.text(to_do) }</p> };
         };
         let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
         let hint = hinted_move(props);
@@ -42,7 +46,7 @@ impl Board {
                     data-to={action.to.to_string()}
                     onclick={self.send_on_click(Input::Move(*action))}
                 >
-                    { text::destination(*action, props.view.has_previews.then_some(*effect), actor) }
+                    { text::destination(locale, *action, props.view.has_previews.then_some(*effect), actor) }
                 </button>
             }
         });
@@ -51,15 +55,15 @@ impl Board {
                 if let Some(refusal) = refusal {
                     <p key="refusal" class="plan-text">{ refusal }</p>
                 } else {
-                    <p key="question" class="plan-text">{ text::destination_question(movable.piece) }</p>
+                    <p key="question" class="plan-text">{ words::where_to(locale, movable.piece) }</p>
                 }
                 if let Some(choice) = choice.filter(|choice| choice.pieces.len() > 1) {
-                    { self.part_buttons(choice, hint) }
+                    { self.part_buttons(locale, choice, hint) }
                 }
                 <div class="plan-outcomes">
                     { for targets }
                     <button type="button" class="button plain" onclick={self.send_on_click(Input::Cancel)}>
-                        { "Cancel" }
+                        { locale.text(house::CANCEL) }
                     </button>
                 </div>
             </div>
@@ -67,7 +71,7 @@ impl Board {
     }
 
     /// The parts of a chosen stack or spire.
-    fn part_buttons(&self, choice: &Choice, hint: Option<Move>) -> Html {
+    fn part_buttons(&self, locale: Locale, choice: &Choice, hint: Option<Move>) -> Html {
         let pieces = choice.pieces.iter().map(|movable| {
             let chosen = ChosenPiece {
                 from: choice.from,
@@ -82,10 +86,10 @@ impl Board {
                     aria-pressed={(self.selection.chosen == Some(chosen)).to_string()}
                     onclick={self.send_on_click(Input::Choose(chosen))}
                 >
-                    { text::part(movable.piece) }
+                    { words::part(locale, movable.piece) }
                 </button>
             }
         });
-        html! { <div class="aw-parts" role="group" aria-label="What is to move">{ for pieces }</div> }
+        html! { <div class="aw-parts" role="group" aria-label={locale.text(words::WHAT_MOVES)}>{ for pieces }</div> }
     }
 }

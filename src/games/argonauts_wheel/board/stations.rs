@@ -11,6 +11,8 @@ use crate::games::argonauts_wheel::text;
 use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use crate::hooks::focus::focus;
 use crate::hooks::{Key, key_of, on_hover};
+use crate::text::Locale;
+use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
 use yew::prelude::*;
 
@@ -29,6 +31,8 @@ pub struct StationsProps {
     pub hint: Option<Move>,
     /// Whether the effects of moves are shown.
     pub has_previews: bool,
+    /// The player's language.
+    pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
@@ -183,18 +187,17 @@ fn station_id(station: Station) -> String {
 
 /// The accessible name: the station's occupants and what a tap does.
 fn label(props: &StationsProps, station: Station) -> String {
-    let actor = props.actor;
+    let StationsProps { actor, locale, .. } = *props;
     let to_do = match props.target(station) {
         Some((piece, effect)) => {
-            text::move_here(piece, props.has_previews.then_some(effect), actor)
+            text::move_here(locale, piece, props.has_previews.then_some(effect), actor)
         }
-        None => "Select.".to_owned(),
+        None => locale.text(words::SELECT),
     };
-    format!(
-        "Station {station}, {}: {}. {to_do}",
-        text::zone_for(station, actor),
-        text::occupants(props.snapshot.occupants(station))
-    )
+    let zone = text::zone_for(locale, station, actor);
+    let occupants = text::occupants(locale, props.snapshot.occupants(station));
+    let label = words::station_label(locale, station.number(), &zone, &occupants);
+    [label, to_do].join(" ")
 }
 
 /// Enter and Space do the same as a tap, arrow keys move the focus to other stations.

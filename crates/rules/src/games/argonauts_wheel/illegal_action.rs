@@ -1,8 +1,9 @@
-//! Why an action is illegal, in types and in sentences.
+//! Why an action is illegal.
 
 use super::station::Station;
 
-/// Why an action is illegal. The text is a sentence for players.
+/// Why an action is illegal. The text is for programmers; players read the words of the
+/// crate `l10n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
@@ -44,51 +45,7 @@ pub enum IllegalAction {
 
 impl core::fmt::Display for IllegalAction {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match *self {
-            Self::Over => f.write_str("The game is over."),
-            Self::MustMove => f.write_str("A revolution is complete: you must move a piece now."),
-            Self::NotControlled(station) => write!(
-                f,
-                "Station {station} is not one of your three stations, so you cannot move from there."
-            ),
-            Self::NoPiece(station) => write!(f, "You have no piece on {station}."),
-            Self::DeadDiscs(station) => {
-                write!(f, "Dead discs, like those on {station}, cannot move.")
-            }
-            Self::Prisoner(station) => {
-                write!(
-                    f,
-                    "The discs on {station} are held prisoner by the opposing cone."
-                )
-            }
-            Self::NotAPiece(station) => {
-                write!(f, "The piece on {station} cannot be moved like that.")
-            }
-            Self::OutOfReach { from, to } => {
-                write!(f, "A piece cannot move from {from} to {to}.")
-            }
-            Self::NotEmpty(station) => write!(
-                f,
-                "Stacks and spires can only move to an empty station, and {station} is not empty."
-            ),
-            Self::BlockedByOwnDiscs(station) => write!(
-                f,
-                "Your cone cannot land on your own living disc on {station}."
-            ),
-            Self::BattleNotBegun(station) => write!(
-                f,
-                "The cone on {station} cannot be killed until a cone has moved."
-            ),
-            Self::BlockedByCone(station) => {
-                write!(f, "Discs cannot move to {station}, as there is a cone.")
-            }
-            Self::BlockedByOpposingDiscs(station) => {
-                write!(f, "Your opponent's discs block {station}.")
-            }
-            Self::BlockedByDeadDiscs(station) => {
-                write!(f, "A living disc cannot join the dead discs on {station}.")
-            }
-        }
+        core::fmt::Debug::fmt(self, f)
     }
 }
 

@@ -12,7 +12,7 @@
 //! ```
 //! use rules::game::Game;
 //! use rules::games::argonauts_wheel::{
-//!     Action, ArgonautsWheel, Move, Piece, Position, Side, Station,
+//!     Action, ArgonautsWheel, IllegalAction, Move, Piece, Position, Side, Station,
 //! };
 //!
 //! let position: Position = "B b b . W w w ., black battle".parse()?;
@@ -29,8 +29,7 @@
 //! assert_eq!(events.len(), 2); // The cone was moved, and killed the other one.
 //! assert_eq!(game.winner(), Some(Side::Black));
 //!
-//! let error = game.check_action(Action::Turn).map_err(|error| error.to_string());
-//! assert_eq!(error, Err("The game is over.".to_owned()));
+//! assert_eq!(game.check_action(Action::Turn), Err(IllegalAction::Over));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
