@@ -883,13 +883,13 @@ mod long_run {
                 ORDER_MATTERS,
                 format!("{}@n13", held(ORDER_MATTERS)?),
                 "The order of the meetings matters there".to_owned(),
-                "Several neighbours",
+                "Several neighbors",
             ),
             (
                 ORDER_MATTERS,
                 format!("{}@n13:nn", held(ORDER_MATTERS)?),
                 "Name each neighbor of that space exactly once.".to_owned(),
-                "Several neighbours",
+                "Several neighbors",
             ),
         ] {
             let page = open(&at(ply)?).await?;

@@ -284,7 +284,7 @@ pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
         IllegalAction::NotAdjacent(_)
         | IllegalAction::ExceedsExtent(_)
         | IllegalAction::OutsideField => "Four by four",
-        IllegalAction::MissingOrder(_) | IllegalAction::InvalidOrder(_) => "Several neighbours",
+        IllegalAction::MissingOrder(_) | IllegalAction::InvalidOrder(_) => "Several neighbors",
         IllegalAction::DrawFirst | IllegalAction::PlayFirst => "Solo game",
     }
 }

@@ -58,7 +58,7 @@ pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
     },
     Milestone {
         id: "beat-expert",
-        title: "Fortune favours you",
+        title: "Fortune favors you",
         text: "Beat Expert.",
         is_reached: |game| game.has_beaten(Level::Expert),
     },

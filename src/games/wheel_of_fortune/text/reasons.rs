@@ -63,7 +63,7 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
             points_text(points)
         ),
         Reason::ClaimsCloister { neighbours } => format!(
-            "Your monk's cloister has {neighbours} of its 8 neighbours: 9 points when all are there."
+            "Your monk's cloister has {neighbors} of its 8 neighbors: 9 points when all are there."
         ),
         Reason::Claims {
             kind: claimed,
@@ -90,8 +90,8 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
                 Kind::Cloister => text::count(
                     locale,
                     open,
-                    "neighbour is missing",
-                    "neighbours are missing",
+                    "neighbor is missing",
+                    "neighbors are missing",
                 ),
                 Kind::Field => format!("{points} points so far"),
             };
@@ -130,7 +130,7 @@ fn open_places(context: &HintContext<'_>, kind: Kind, open: u8) -> String {
     let (one, many) = match kind {
         Kind::City => ("open side", "open sides"),
         Kind::Road => ("open end", "open ends"),
-        Kind::Cloister | Kind::Field => ("free neighbour", "free neighbours"),
+        Kind::Cloister | Kind::Field => ("free neighbor", "free neighbors"),
     };
     text::count(context.locale, open, one, many)
 }

@@ -190,7 +190,7 @@ fn arrangement(monument: Monument) -> String {
         Arrangement::Single => "",
         Arrangement::Connected => " that touch each other",
         Arrangement::OneBetween => " in line, with exactly one space of any kind between",
-        Arrangement::InLine => " in one line, with no or one space between neighbours",
+        Arrangement::InLine => " in one line, with no or one space between neighbors",
     };
     format!("{pieces}{terrain}{arrangement}")
 }
