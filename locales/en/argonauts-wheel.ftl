@@ -343,3 +343,122 @@ refusal-cone = Discs cannot move to { $station }, as there is a cone.
 refusal-opposing-discs = Your opponent's discs block { $station }.
 # $station (Number)
 refusal-joins-dead = A living disc cannot join the dead discs on { $station }.
+
+## Options of a new game: the question, and name and explanation of each choice
+
+option-first-player = Who goes first
+option-first-player-black = Black
+option-first-player-black-about = As in a first game. After that, the loser of the last game chooses.
+option-first-player-white = White
+option-first-player-white-about = The same game with the colors swapped.
+
+## Help for a first turn
+
+help-first = You win by landing your cone on the opposing cone. On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.
+help-second = From your left, a piece moves two stations either way; from your right, one station; from your center, straight across.
+help-third = Your cone kills the discs it lands on, and brings dead ones back to life. Discs can only land on empty stations or on your own living disc.
+help-fourth = The battle for the cones begins when a cone has moved: from then on, each can be killed.
+
+## About the game
+
+# How actions are typed. What is typed stays as it is.
+notation = Stations are numbered 0 to 7, clockwise from Black's center. 1-7 moves a disc or cone from 1 to 7 (the top disc of a stack); 1=7 moves a whole stack or spire; ^1-7 moves the cone off its spire; R turns the wheel.
+# Where a new game is set up.
+solution-note = This game is solved: with perfect play, whoever goes first wins within 38 of their own turns, but only by turning the wheel first. The Perfect bot makes no mistakes.
+
+## Milestones: the title, and what is to be done
+
+milestone-going-second = Against the odds
+milestone-going-second-task = Win as the second player against Skilled or stronger.
+milestone-whole-spire = A whole spire
+milestone-whole-spire-task = Win by killing a cone that stands on its own living discs.
+milestone-two-revolutions = Back to life
+milestone-two-revolutions-task = Win a game in which two revolutions brought the dead back.
+milestone-longest-resistance = The longest resistance
+milestone-longest-resistance-task = Hold out 75 turns as the second player against Perfect. Nobody can last longer.
+milestone-draw-perfect = No way through
+milestone-draw-perfect-task = Draw against Perfect.
+milestone-beat-expert = Nothing but the best
+milestone-beat-expert-task = Beat Perfect. Go first, and make no mistake.
+
+## Endless puzzles
+
+puzzle-win = Win by force
+puzzle-win-about = You can force a win, but only one action keeps it at each turn. Everything else lets White escape.
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-win-difficulty = turns to the win
+# $turns (Number)
+puzzle-win-goal = { $turns ->
+    [1] You play Black. Win this turn.
+   *[other] You play Black. Win in { $turns } turns, however White defends.
+}
+# Answers to wrong actions.
+puzzle-ended = That ends the game without a win.
+puzzle-escaped = That lets White off the hook.
+
+## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
+
+lesson-goal = The goal
+lesson-goal-task = You play Black. You win by landing your cone, the tall piece, on the opposing cone. From the center a piece moves straight across, and White's cone stands right there: move your cone from 0 to 4.
+lesson-goal-mistake = That is a disc. Only your cone can win: it stands in front of you, on 0.
+lesson-goal-wrong = Move your cone from 0 to 4.
+lesson-goal-solved = That is how every game is won. But no cone can be killed before one of them has moved.
+lesson-from-the-right = From the right
+lesson-from-the-right-task = Three stations are yours: left (1), center (0) and right (7). From the right, a piece moves one station. Your cone blocks 0, so move the disc on 7 to 6.
+lesson-from-the-right-mistake = That disc is on your left, on 1. Move the one on 7.
+lesson-from-the-right-wrong = Move the disc on 7 to 6.
+lesson-from-the-right-solved = Station 6 is neutral. You can only move pieces from your own three stations.
+lesson-from-the-left = From the left
+lesson-from-the-left-task = From the left, a piece moves two stations either way. Move the disc on 1 to 3, White's right.
+lesson-from-the-left-mistake = From 1 that is two stations the other way. Move the disc to 3.
+lesson-from-the-left-wrong = Move the disc on 1 to 3.
+lesson-from-the-left-solved = You may land on any empty station, even your opponent's. But a disc never lands on a cone or on opposing discs.
+lesson-turning-the-wheel = Turning the wheel
+lesson-turning-the-wheel-task = The disc on 2 is out of your reach. Instead of moving a piece, you may turn the wheel: everything on it moves one station. Turn it.
+lesson-turning-the-wheel-mistake = That leaves the disc on 2 out of reach. Turn the wheel to bring it to you.
+lesson-turning-the-wheel-wrong = Turn the wheel.
+lesson-turning-the-wheel-solved = The disc is now on your left, where you can move it. The one from 7 has left your stations: the wheel has to bring it back.
+lesson-kills = Kills
+lesson-kills-task = A cone kills the opposing discs it lands on. Kill the disc on 4.
+lesson-kills-wrong = Land your cone on the white disc on 4.
+lesson-kills-solved = Your cone sits upside down on the dead disc, which cannot move. A whole stack dies at once. A cone never lands on its own living discs.
+lesson-resurrection = Resurrection
+lesson-resurrection-task = A cone that lands on dead discs brings them back to life. Your own dead disc is on 4: resurrect it.
+lesson-resurrection-wrong = Land your cone on the dead disc on 4.
+lesson-resurrection-solved = It is yours, so cone and disc can move again.
+lesson-winning = Winning
+lesson-winning-task = A cone is killed whatever it stands on. From your right you could reach White's, so turn the wheel first. White can only turn it again. Then catch the cone.
+lesson-winning-mistake = From your left the cone moves two stations and misses. Turn the wheel to bring it to your right.
+lesson-winning-other-mistake = The wrong way: the white cone is in the center, on 0.
+lesson-winning-wrong = First turn the wheel, then move your cone from 7 to 0.
+lesson-winning-solved = You know enough for a first game. More tells of stacks, spires and the time stone.
+lesson-from-the-centre = From the center
+lesson-from-the-centre-task = From the center, a piece moves straight across. Cones move like discs: send yours from 0 to 4.
+lesson-from-the-centre-mistake = That is a disc on your left. Your cone is in the center: send it straight across to 4.
+lesson-from-the-centre-wrong = Move the cone from 0 to 4.
+lesson-from-the-centre-solved = Until a cone has moved, no cone can be killed.
+lesson-stacks = Stacks
+lesson-stacks-task = Two discs of one side form a stack. Move the disc on 1 onto the one on 7. White replies; then move the whole stack to 6.
+lesson-stacks-mistake = That moves one disc only. First move 1 onto 7, then take the whole stack from 7 to 6.
+lesson-stacks-wrong = First move 1 to 7, then the whole stack from 7 to 6.
+lesson-stacks-solved = The top disc could also have moved alone. A whole stack needs an empty station.
+lesson-free-spires = Free spires
+lesson-free-spires-task = A free spire moves as one to an empty station, or its cone moves alone. Move the whole spire from 1 to 3.
+lesson-free-spires-mistake = That moves the cone alone and leaves its disc behind. Move the whole spire.
+lesson-free-spires-wrong = Move the whole spire from 1 to 3.
+lesson-free-spires-solved = A whole spire does not affect other pieces. Only its cone, moved alone, kills and resurrects.
+lesson-prisoners = Prisoners
+lesson-prisoners-task = A cone also resurrects opposing discs. Land on the dead white disc on 4.
+lesson-prisoners-mistake = A disc brings nobody back to life. Land your cone on the dead white disc.
+lesson-prisoners-wrong = Land your cone on the dead white disc on 4.
+lesson-prisoners-solved = White cannot move it until your cone leaves.
+lesson-one-revolution = One revolution
+lesson-one-revolution-task = The time stone has been riding the wheel since a piece last moved. It has come full circle once, so now you must move a piece if you can. Move any piece.
+lesson-one-revolution-solved = That returns the time stone to its place. If you could not move, you would turn the wheel, and White would have to move.
+lesson-two-revolutions-and-three = Two revolutions, and three
+lesson-two-revolutions-and-three-task = When the time stone comes round a second time, all dead discs come back to life. Turn the wheel once more.
+lesson-two-revolutions-and-three-mistake = Once a piece moves, the time stone goes back to its place and your dead discs stay dead. Turn the wheel.
+lesson-two-revolutions-and-three-wrong = Turn the wheel.
+lesson-two-revolutions-and-three-solved = If the stone comes round a third time, the game is a draw. That is the whole game.
+puzzles-task = You play Black and can force a win. White holds out as long as possible.
+puzzles-wrong = That would throw the win away, so it was undone.

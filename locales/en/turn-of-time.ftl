@@ -317,3 +317,146 @@ refusal-order-missing = The order of the meetings matters there: choose which co
 refusal-order-invalid = Name each neighbor of that space exactly once.
 refusal-draw-first = Draw the next card first.
 refusal-play-first = Play the card in your hand first.
+
+## Options of a new game: the question, and name and explanation of each choice
+
+option-goal = Your goal
+option-goal-dominance = Dominance
+option-goal-dominance-about = End with a group of seven cards of one season.
+option-goal-balance = Balance
+option-goal-balance-about = End with exactly four cards of each season.
+
+## Help for a first turn
+
+help-first = Choose a card from your hand, and which of its two sides faces up.
+help-second = Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.
+help-third = Your card meets its neighbors: each season flips the one before it in the year, and opposite seasons flip each other.
+help-fourth = At the end you want your own seasons to show on the most cards, in large groups.
+help-first-alone = You have drawn a card: choose which of its sides faces up.
+help-fourth-alone = Then draw the next card. When all sixteen are down, you win if you have reached your goal.
+
+## About the game
+
+# How actions are typed. What is typed stays as it is.
+notation = Sp/Su@m13 plays Spring, with Summer on the back, to column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbors: :NE meets the one above first. next draws a card.
+tie-breaker = Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.
+
+## What is done by itself where there is no choice; before the seconds until it is done
+
+routine-the-next-card-is-drawn = The next card is drawn
+
+## Milestones: the title, and what is to be done
+
+milestone-dominance = Dominance
+milestone-dominance-task = Win the Dominance solo game.
+milestone-balance = Balance
+milestone-balance-task = Win the Balance solo game.
+milestone-both-on-top = Both on top
+milestone-both-on-top-task = In a game for two against Casual or stronger, come first and second with your seasons.
+milestone-four-seasons = The four seasons
+milestone-four-seasons-task = Win a game for four against Skilled or stronger.
+milestone-beat-expert = Seasoned
+milestone-beat-expert-task = Beat Expert.
+
+## Endless puzzles
+
+puzzle-last-card = Last cards
+puzzle-last-card-about = The game is almost over. Find the one placement that wins, whatever your opponent plays.
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-last-card-difficulty = cards left
+puzzle-find-the-order = Find the order
+puzzle-find-the-order-about = Your card has several neighbors to meet. It wins on one cell, and in one order only.
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-find-the-order-difficulty = cards left
+# $cards (Number): that are left
+puzzle-last-card-goal = { $cards ->
+    [1] Play the last card so that you win.
+   *[other] { $cards } cards are left, and you begin. Win, whatever Ben plays.
+}
+# $cards (Number): that are left
+puzzle-find-the-order-goal = { $cards ->
+    [1] Play the last card so that you win. The order of the meetings decides.
+   *[other] { $cards } cards are left, and you begin. Win: the order of the meetings decides.
+}
+# Answers to wrong actions.
+puzzle-lost = Then Ben wins.
+puzzle-not-won = Then Ben can still win.
+puzzle-wrong-order = Right card, right cell, wrong order.
+
+## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
+
+lesson-goal = The goal
+lesson-goal-task = When all sixteen cards lie on the table, you want your seasons to show on most of them: Spring and Summer. Ben has Fall and Winter. Play your single Summer, the same on both sides.
+lesson-goal-mistake = That Summer has another season on its back. Take the single one, with a second frame.
+lesson-goal-wrong = Choose your single Summer, the same on both sides.
+lesson-goal-solved = Every other card has a second season on its back. In your hand you see both sides; on the table, the mark in the lower right corner shows the back.
+lesson-season-before = The season before
+lesson-season-before-task = Cards that touch edge to edge meet. Each season flips the one before it in the year: Spring flips Winter. Play your single Spring next to the Winter.
+lesson-season-before-mistake = There your Spring meets the Fall. Play it where it touches the Winter.
+lesson-season-before-wrong = Play your single Spring next to the Winter.
+lesson-season-before-solved = The Winter has flipped to its back, your Summer. In the same way Summer flips Spring, Fall flips Summer, and Winter flips Fall.
+lesson-flipping-your-own-card = Flipping your own card
+lesson-flipping-your-own-card-task = A new card can be flipped, too, and you may play Ben's seasons. Winter flips Fall: play Fall, with Summer on its back, next to the Winter.
+lesson-flipping-your-own-card-mistake = That is the right card, but Summer is face up. Choose its Fall side.
+lesson-flipping-your-own-card-other-mistake = Nothing happens between equal seasons. Play it next to the Winter.
+lesson-flipping-your-own-card-wrong = Choose the Fall side of the card with Fall and Summer, and play it next to the Winter.
+lesson-flipping-your-own-card-solved = Your new card has flipped to Summer. It does not matter which of two cards is new: the earlier season flips.
+lesson-opposites = Opposites
+lesson-opposites-task = Opposite seasons flip each other: Spring and Fall, Summer and Winter. Play Spring, with Summer on its back, next to a Fall.
+lesson-opposites-mistake = Fall comes right after Summer, so it only flips your card. Choose the Spring side.
+lesson-opposites-wrong = Choose the Spring side of the card with Spring and Summer, and play it next to a Fall.
+lesson-opposites-solved = Both have flipped, yours to Summer. Between equal seasons nothing happens.
+lesson-several-neighbours = Several neighbors
+lesson-several-neighbours-task = A new card meets every card it touches, one after another. Find the space where your single Spring touches both a Fall and the Winter.
+lesson-several-neighbours-mistake = There it touches a Fall and your own Summer. Find the space between a Fall and the Winter.
+lesson-several-neighbours-other-mistake = There it touches only the Winter. Find the space where it touches a Fall as well.
+lesson-several-neighbours-wrong = Play your single Spring below the left Fall, beside the Winter.
+lesson-several-neighbours-solved = Two more Summers. One of them now touches the other Fall, but that starts nothing: only the new card has meetings.
+lesson-four-by-four = Four by four
+lesson-four-by-four-task = All sixteen cards must fit into a four-by-four square. These take up three columns. Play your single Spring at the right end of the row of three, next to the Winter.
+lesson-four-by-four-mistake = That is the left end. Play to the right of the Winter.
+lesson-four-by-four-other-mistake = Next to the Winter, but in one of the three columns. Play to its right.
+lesson-four-by-four-wrong = Play your single Spring to the right of the Winter.
+lesson-four-by-four-solved = Now there are four columns, and no card can go further left or right. Rows are limited in the same way.
+lesson-points = Points
+lesson-points-task = At the end, the season on the most cards scores 4 points, the next 3, then 2, then 1. Fall leads with four cards. Play your single Spring where it touches two of them.
+lesson-points-mistake = There it touches one Fall, and your own Summer. Find the space between two Falls.
+lesson-points-other-mistake = There it touches only the single Fall. Find the space between two Falls.
+lesson-points-wrong = Find the one free space that touches two Falls.
+lesson-points-solved = Both are Spring now. Spring leads with three cards, Summer is second: with two players you add up both, 4 and 3 points.
+lesson-a-turn-of-your-own = A turn of your own
+lesson-a-turn-of-your-own-task = Now find it yourself. Ben shows two Winters and a Fall. One of your single cards, on the right space, makes three more Springs: itself, and two flipped cards with Spring on their backs.
+lesson-a-turn-of-your-own-mistake = The right space, but Fall flips Summer and stays as it is. Try your other single card.
+lesson-a-turn-of-your-own-wrong = Look for a space that touches two cards with Spring on their backs, a Fall and a Winter.
+lesson-a-turn-of-your-own-solved = Ben is left with one card. Before you play, you always see what would flip. Now try a game of your own.
+lesson-single-cards = Single cards
+lesson-single-cards-task = A single card has the same season on both sides. Of the two Falls, the upper one has Summer on its back. Play your single Spring next to it.
+lesson-single-cards-mistake = That Fall has Winter on its back: one of Ben's seasons for another. Play next to the upper one.
+lesson-single-cards-wrong = Play your single Spring next to the upper Fall.
+lesson-single-cards-solved = Opposites: both flip. But your card shows Spring on either side, and the Fall is now your Summer.
+lesson-order-of-meetings = The order of meetings
+lesson-order-of-meetings-task = A card that flips meets the rest as its new season, so the order counts. Play Summer, Spring on its back, right of the upper Fall and above the Winter. Meet the Winter first, then the Fall.
+lesson-order-of-meetings-mistake = With Fall first, your card flips to Spring, and the Fall stays. Meet the Winter first: as Spring, your card then flips the Fall.
+lesson-order-of-meetings-other-mistake = That is the right card, but Spring is face up. Choose its Summer side.
+lesson-order-of-meetings-wrong = Play Summer, with Spring on its back, to the space that touches both the upper Fall and the Winter.
+lesson-order-of-meetings-solved = Winter: both flip, yours to Spring. Fall: both flip again, yours back to Summer. All three show Summer now.
+lesson-groups = Groups
+lesson-groups-task = With equal numbers of cards, the season with the largest group, edge to edge, ranks higher. Fall has four cards, Summer two. Play your single Summer so that it flips your own Spring.
+lesson-groups-mistake = There it joins your Summers, but makes only three. Flip your own Spring, too: Summer flips Spring.
+lesson-groups-wrong = Play your single Summer to the space below your Spring.
+lesson-groups-solved = Four each. Your Summers form one group of four, Fall's largest has three: Summer leads. If groups tie too, whoever played first ranks higher.
+lesson-last-cards = The last cards
+lesson-last-cards-task = Two spaces are left: one for your last card, one for Ben's. Then the game is over. Spring and Winter lead with five cards each. Play your Summer where it flips a Winter.
+lesson-last-cards-mistake = There it would only flip your own Spring, and Ben could save his Winter. Take the other space.
+lesson-last-cards-wrong = Play your Summer below the Winter in the upper right corner.
+lesson-last-cards-solved = Five Summers, Springs and Winters. Summer has the largest group; Spring and Winter tie, but you went first. 4 + 3 points: you win 7 to 3.
+lesson-solo-dominance = Solo: Dominance
+lesson-solo-dominance-task = Alone you draw one card at a time. For Dominance, end with a group of seven cards of one season. Six Springs touch already: draw the last card, and play it as Spring to the last space.
+lesson-solo-dominance-mistake = Summer would flip the two Springs it touches. Choose the Spring side.
+lesson-solo-dominance-wrong = Draw the next card, then play its Spring side.
+lesson-solo-dominance-solved = Seven Springs in one group. Only the end counts: a large group can still break up before the last card.
+lesson-solo-balance = Solo: Balance
+lesson-solo-balance-task = For Balance, each season must show on exactly four cards at the end. Only Winter has three. Look at the Summer beside the last space: which side of your card do you play, to end as Winter?
+lesson-solo-balance-mistake = Winter and Summer are opposites: your card would flip to Spring. Play Spring, and Summer flips it to Winter.
+lesson-solo-balance-wrong = Play the Spring side: the Summer beside the space flips it to Winter.
+lesson-solo-balance-solved = Four of each. Summer has flipped your Spring to Winter.

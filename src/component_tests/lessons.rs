@@ -13,6 +13,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The sources of the lessons.
 const TURN_OF_TIME: &str = include_str!("../games/turn_of_time/lesson/mod.rs");
+/// The words of Turn of Time.
+const WORDS: &str = include_str!("../../locales/en/turn-of-time.ftl");
 const ARGONAUTS_WHEEL: &str = include_str!("../games/argonauts_wheel/lesson.rs");
 
 struct TurnOfTime;
@@ -199,7 +201,7 @@ mod long_run {
 
     #[wasm_bindgen_test]
     async fn the_first_steps_of_turn_of_time_by_touch_and_keyboard() -> TestResult {
-        let steps = steps(TURN_OF_TIME);
+        let steps = steps(TURN_OF_TIME, WORDS);
         for input in [Input::Touch, Input::Keyboard] {
             let page = page_at_once().await?;
             page.goto("#/learn/turn-of-time").await?;
@@ -234,7 +236,7 @@ mod long_run {
         let page = page_at_once().await?;
         page.goto("").await?;
         page.click_button("Learn Turn of Time").await?;
-        let steps = steps(TURN_OF_TIME);
+        let steps = steps(TURN_OF_TIME, WORDS);
         assert_eq!(steps.len(), 14);
         let core = core(GameId::TurnOfTime);
         play_lesson(&page, Input::Mouse, &TurnOfTime, &steps, core, "seasons").await

@@ -12,6 +12,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The source of the lesson.
 const LESSON: &str = include_str!("../games/wheel_of_fortune/lesson/mod.rs");
+/// The words of the game.
+const WORDS: &str = include_str!("../../locales/en/wheel-of-fortune.ftl");
 
 struct Wheel;
 
@@ -76,7 +78,7 @@ async fn the_first_steps_by_touch() -> TestResult {
     page.goto("#/learn/wheel-of-fortune").await?;
     wait_for_board(&page).await?;
     show_me(&page, Input::Touch, "#board .hinted").await?;
-    let steps = steps(LESSON);
+    let steps = steps(LESSON, WORDS);
     play_steps(&page, Input::Touch, &Wheel, &steps, core(), 4)
         .await
         .map(drop)
@@ -92,7 +94,7 @@ mod long_run {
         page.click_button("Learn Carcassonne: The Wheel of Fortune")
             .await?;
         wait_for_board(&page).await?;
-        let steps = steps(LESSON);
+        let steps = steps(LESSON, WORDS);
         assert_eq!(steps.len(), 13);
         play_lesson(&page, Input::Mouse, &Wheel, &steps, core(), "country").await
     }

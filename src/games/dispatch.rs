@@ -8,7 +8,7 @@ use super::{BoardProps, GameInfo, GameUi, Sound, ViewOptions};
 use crate::components::Shared;
 use crate::text::{HintText, Locale, Names};
 use app_core::session::Hint;
-use l10n::house;
+use l10n::{Message, house};
 use records::{Colour, Match};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::ArgonautsWheel;
@@ -154,15 +154,15 @@ pub fn sound(event: &Event) -> Option<Sound> {
 /// The only legal action of a state, if there is just one and the game calls it routine.
 pub fn routine(state: &State) -> Option<Action> {
     match state.legal_actions()[..] {
-        [action] if !routine_text(state.game(), action).is_empty() => Some(action),
+        [action] if routine_text(state.game(), action).is_some() => Some(action),
         _ => None,
     }
 }
 
-/// What a routine action does, as the beginning of a sentence: `Your turn ends`. Empty if the action
-/// is none.
-pub fn routine_text(game: GameId, action: Action) -> &'static str {
-    with_game!(game, G => G::from_action(action).and_then(G::routine)).unwrap_or_default()
+/// What a routine action does, as the beginning of a sentence: `Your turn ends`; nothing if the
+/// action is none.
+pub fn routine_text(game: GameId, action: Action) -> Option<Message> {
+    with_game!(game, G => G::from_action(action).and_then(G::routine))
 }
 
 /// The words of a game's milestones.

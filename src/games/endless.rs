@@ -20,8 +20,8 @@ pub fn texts_of(kind: PuzzleKind) -> Option<&'static EndlessPuzzles> {
 }
 
 /// The goal of a puzzle.
-pub fn goal(spec: PuzzleSpec) -> String {
-    texts_of(spec.kind).map_or_else(String::new, |texts| (texts.goal)(spec.difficulty))
+pub fn goal(locale: Locale, spec: PuzzleSpec) -> String {
+    texts_of(spec.kind).map_or_else(String::new, |texts| (texts.goal)(locale, spec.difficulty))
 }
 
 /// The names of the seats of a puzzle, as in the game's lesson: its sides, or the reader and the other players.
@@ -56,11 +56,12 @@ mod tests {
             let Some(texts) = texts_of(kind) else {
                 panic!("{kind}");
             };
-            assert!(texts.title.len() <= 24, "{}", texts.title);
-            assert!(texts.about.ends_with('.') && texts.about.len() <= 110);
-            assert!(!texts.difficulty.is_empty());
+            let [title, about] =
+                [texts.title, texts.about].map(|words| Locale::ENGLISH.text(words));
+            assert!(title.len() <= 24, "{title}");
+            assert!(about.ends_with('.') && about.len() <= 110);
             for difficulty in kind.difficulties() {
-                let goal = (texts.goal)(difficulty);
+                let goal = (texts.goal)(Locale::ENGLISH, difficulty);
                 assert!(goal.ends_with('.') && goal.len() <= 100, "{goal}");
                 // One of anything is not written in the plural.
                 assert!(!goal.contains(" 1 ") || !goal.contains("1 turns"), "{goal}");

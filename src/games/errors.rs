@@ -19,8 +19,8 @@ pub fn unreadable_action(
 ) -> String {
     let notation = notation(locale, state.game());
     match error {
-        ParseActionError::Malformed { at: 0 } => house::not_understood(locale, notation),
-        ParseActionError::Malformed { at } => house::not_understood_from(locale, at + 1, notation),
+        ParseActionError::Malformed { at: 0 } => house::not_understood(locale, &notation),
+        ParseActionError::Malformed { at } => house::not_understood_from(locale, at + 1, &notation),
         ParseActionError::Illegal(illegal) => illegal_action(locale, illegal),
     }
 }

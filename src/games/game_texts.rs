@@ -1,14 +1,19 @@
 //! Texts that depend on the game, from its text module.
 
 use super::{counts_points, end_reason, info, solo_result, task};
-use crate::text::{self, FirstStep, Locale, Names, OptionText};
+use crate::text::{self, FirstStep, Locale, Names};
 use l10n::house;
 use records::{Ending, Match};
 use rules::{GameId, Seat, State};
 
 /// Texts of a setup option, with its choices in order.
-pub fn option(_: Locale, game: GameId, option: &str) -> OptionText {
-    (info(game).option)(option)
+pub fn option(locale: Locale, game: GameId, option: &str) -> (String, Vec<(String, String)>) {
+    let Some((question, choices)) = (info(game).option)(option) else {
+        return Default::default();
+    };
+    let choices = choices.iter();
+    let choices = choices.map(|(name, about)| (locale.text(*name), locale.text(*about)));
+    (locale.text(question), choices.collect())
 }
 
 /// The steps of a first turn, for this number of players.
@@ -17,8 +22,8 @@ pub fn first_turn(_: Locale, game: GameId, players: u8) -> &'static [FirstStep] 
 }
 
 /// Description of a game's notation.
-pub fn notation(_: Locale, game: GameId) -> &'static str {
-    info(game).notation
+pub fn notation(locale: Locale, game: GameId) -> String {
+    locale.text(info(game).notation)
 }
 
 /// What a person has to do, such as `Ada: choose …`, `Your turn: choose …`.
@@ -27,12 +32,14 @@ pub fn task_of(locale: Locale, names: &Names, seat: Seat, state: &State) -> Stri
 }
 
 /// A note about a game's outcome with perfect play, if it is known.
-pub fn solution_note(_: Locale, game: GameId) -> Option<&'static str> {
-    info(game).solution_note
+pub fn solution_note(locale: Locale, game: GameId) -> Option<String> {
+    info(game).solution_note.map(|note| locale.text(note))
 }
 
-pub fn tie_breaker(_: Locale, game: GameId) -> &'static str {
-    info(game).tie_breaker
+/// How ties are broken; empty if they are not.
+pub fn tie_breaker(locale: Locale, game: GameId) -> String {
+    let rule = info(game).tie_breaker;
+    rule.map_or_else(String::new, |rule| locale.text(rule))
 }
 
 /// Headline of a match's result.
@@ -98,7 +105,7 @@ pub fn house_rules_of(locale: Locale, record: &Match) -> String {
                 .position(|other| *other == choice)?;
             let (question, names) = option(locale, setup.game(), option_of_game.id);
             let (name, _) = names.get(place).filter(|_| place > 0)?;
-            Some(house::option_chosen(locale, question, name))
+            Some(house::option_chosen(locale, &question, name))
         })
         .collect();
     options.push(text::table_rules(locale, record.table_rules()));

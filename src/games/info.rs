@@ -3,23 +3,24 @@
 use super::BoardPicture;
 use crate::text::{FirstStep, OptionText};
 use app_core::daily::DailyDeal;
+use l10n::Message;
 
 /// What is constant about a game.
 pub struct GameInfo {
     /// Description of the notation.
-    pub notation: &'static str,
-    /// Texts of a setup option, with its choices in order.
-    pub option: fn(&str) -> OptionText,
+    pub notation: Message,
+    /// Texts of a setup option, with its choices in order, if the game has it.
+    pub option: fn(&str) -> Option<OptionText>,
     /// The steps of a first turn, for a number of players.
     pub first_turn: fn(u8) -> &'static [FirstStep],
-    /// How ties are broken, in a sentence; empty if they are not.
-    pub tie_breaker: &'static str,
+    /// How ties are broken, in a sentence, if they are.
+    pub tie_breaker: Option<Message>,
     /// Whether the game has points.
     pub counts_points: bool,
     /// Whether it takes skill to win in few turns; other games always last equally long.
     pub is_race: bool,
     /// A note about the game's outcome with perfect play, if it is known.
-    pub solution_note: Option<&'static str>,
+    pub solution_note: Option<Message>,
     /// Names of the sides, in games where seats are not colours.
     pub sides: Option<[&'static str; 2]>,
     /// Whether the board grows while it is played, and has the whole width then.
@@ -44,15 +45,15 @@ impl GameInfo {
 
     /// A game with points and nothing special; change what differs.
     pub const fn new(
-        notation: &'static str,
-        option: fn(&str) -> OptionText,
+        notation: Message,
+        option: fn(&str) -> Option<OptionText>,
         first_turn: fn(u8) -> &'static [FirstStep],
     ) -> Self {
         Self {
             notation,
             option,
             first_turn,
-            tie_breaker: "",
+            tie_breaker: None,
             counts_points: true,
             is_race: false,
             solution_note: None,

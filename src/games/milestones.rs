@@ -2,6 +2,7 @@
 //! with a pure function of the finished match.
 
 use super::GameUi;
+use l10n::Message;
 use records::{Ending, Match, Player};
 use rules::seat::PerSeat;
 use rules::{Level, Seat};
@@ -10,9 +11,9 @@ use rules::{Level, Seat};
 pub struct Milestone<G: GameUi> {
     /// Stable name, stored with outcomes.
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: Message,
     /// What is to be done, in one sentence.
-    pub text: &'static str,
+    pub text: Message,
     /// Whether a seat has reached it in a match.
     pub is_reached: fn(&Finished<'_, G>) -> bool,
 }
@@ -22,9 +23,9 @@ pub struct Milestone<G: GameUi> {
 pub struct MilestoneText {
     /// Stable name.
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: Message,
     /// What is to be done, in one sentence.
-    pub text: &'static str,
+    pub text: Message,
 }
 
 impl<G: GameUi> Milestone<G> {
@@ -173,6 +174,7 @@ pub mod testing {
 #[cfg(test)]
 mod tests {
     use crate::games::milestone_texts;
+    use crate::text::Locale;
     use records::{Entry, Match, Player, SeatConfig};
     use rules::{GameId, Level, Seat, Setup};
     use std::collections::BTreeSet;
@@ -185,8 +187,10 @@ mod tests {
             let ids: BTreeSet<&str> = milestones.iter().map(|milestone| milestone.id).collect();
             assert_eq!(ids.len(), milestones.len(), "{game:?}");
             for milestone in milestones {
-                assert!(milestone.text.ends_with('.'), "{}", milestone.text);
-                assert!(!milestone.title.ends_with('.'), "{}", milestone.title);
+                let [title, text] =
+                    [milestone.title, milestone.text].map(|it| Locale::ENGLISH.text(it));
+                assert!(text.ends_with('.'), "{text}");
+                assert!(!title.ends_with('.'), "{title}");
             }
         }
     }

@@ -27,7 +27,7 @@ mod routine_tests;
 mod rules_page;
 mod sound;
 #[cfg(test)]
-mod testing;
+pub mod testing;
 #[cfg(test)]
 mod theme_tests;
 pub mod turn_of_time;
@@ -66,6 +66,7 @@ use crate::components::{GameAssets, RuleLink, SeatMark};
 use crate::text::{Locale, Names};
 use app_core::daily::DailyDeals;
 use bots::explanation::Explain;
+use l10n::Message;
 use milestones::Milestone;
 use practice::Practice;
 use records::Colour;
@@ -129,7 +130,7 @@ pub trait GameUi: Explain {
     /// What the app may do by itself where this is the only legal action: the beginning of
     /// a sentence, such as `Your turn ends`. Nothing for actions that a person wants to see
     /// and take, even without a choice.
-    fn routine(_action: Self::Action) -> Option<&'static str> {
+    fn routine(_action: Self::Action) -> Option<Message> {
         None
     }
 

@@ -2,8 +2,10 @@
 //! a game.
 
 use super::practice_of;
+use crate::text::Locale;
 use app_core::Route;
 use bots::puzzles::PuzzleKind;
+use l10n::Message;
 use rules::{Action, GameId, Setup, State};
 
 /// A game's lesson and puzzles.
@@ -19,9 +21,9 @@ pub struct Practice {
     /// the player's turns has one answer. Empty if there is only a lesson.
     pub(super) puzzles: &'static str,
     /// The instruction of all puzzles.
-    pub puzzle_instruction: &'static str,
+    pub puzzle_instruction: Option<Message>,
     /// Feedback on every wrong action in puzzles.
-    pub(super) puzzle_on_wrong: &'static str,
+    pub(super) puzzle_on_wrong: Option<Message>,
     /// The kinds of endless puzzles.
     pub(super) endless: &'static [EndlessPuzzles],
     /// Parses the text of a position; `None` in games without such texts.
@@ -31,15 +33,15 @@ pub struct Practice {
 /// Texts of a kind of endless puzzle.
 pub struct EndlessPuzzles {
     pub kind: PuzzleKind,
-    pub title: &'static str,
+    pub title: Message,
     /// What it is about, in one sentence.
-    pub about: &'static str,
+    pub about: Message,
     /// What the number of the difficulty counts, after "Difficulty: ".
-    pub difficulty: &'static str,
+    pub difficulty: Message,
     /// The goal of a puzzle of this difficulty, in one or two short sentences.
-    pub goal: fn(u8) -> String,
+    pub goal: fn(Locale, u8) -> String,
     /// Why an action is wrong, in one short sentence.
-    pub on_wrong: fn(&WrongAction) -> &'static str,
+    pub on_wrong: fn(&WrongAction) -> Message,
 }
 
 /// A wrong action of the solver.
@@ -103,20 +105,21 @@ impl Played {
 /// A task: a position and what to do in it. The learner plays the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
-    pub title: &'static str,
+    /// In lessons.
+    pub title: Option<Message>,
     /// The position in which it starts.
     pub position: Position,
     /// The solution in notation: the actions of the learner, and the answers where it is
     /// another seat's turn. The learner may have alternatives (`1-3|1-7`), or do anything
     /// (`*`).
     pub solution: &'static str,
-    pub instruction: &'static str,
+    pub instruction: Message,
     /// Wrong actions that are likely, in notation (`1-3|1-7`), and the feedback on each.
-    pub wrong: &'static [(&'static str, &'static str)],
+    pub wrong: &'static [(&'static str, Message)],
     /// Feedback on all other wrong actions.
-    pub on_wrong: &'static str,
-    /// Explanation shown when the task is solved.
-    pub on_solved: &'static str,
+    pub on_wrong: Option<Message>,
+    /// Explanation shown when the task is solved, in lessons.
+    pub on_solved: Option<Message>,
 }
 
 /// Any action will do.
@@ -169,13 +172,13 @@ impl Practice {
         self.puzzles.split('\n').filter_map(|line| {
             let (position, solution) = line.split_once(':')?;
             Some(Task {
-                title: "",
+                title: None,
                 position: Position::Text(position),
                 solution: solution.trim_start_matches(' '),
-                instruction: self.puzzle_instruction,
+                instruction: self.puzzle_instruction?,
                 wrong: &[],
                 on_wrong: self.puzzle_on_wrong,
-                on_solved: "",
+                on_solved: None,
             })
         })
     }
@@ -201,7 +204,7 @@ impl Task {
     }
 
     /// Feedback on a wrong action in this state.
-    pub fn feedback_on_wrong(&self, state: &State, action: Action) -> &'static str {
+    pub fn feedback_on_wrong(&self, state: &State, action: Action) -> Option<Message> {
         self.wrong
             .iter()
             .find(|(texts, _)| {
@@ -209,13 +212,15 @@ impl Task {
                     .split('|')
                     .any(|text| state.parse_action(text) == Ok(action))
             })
-            .map_or(self.on_wrong, |(_, feedback)| feedback)
+            .map_or(self.on_wrong, |(_, feedback)| Some(*feedback))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ENGLISH: Locale = Locale::ENGLISH;
 
     #[test]
     fn practice_pages_exist_for_games_with_lessons_or_puzzles() {
@@ -263,10 +268,10 @@ mod tests {
             return;
         };
         let actions = expected_actions(state, step);
-        assert!(!actions.is_empty(), "{}: nothing can be done", task.title);
+        assert!(!actions.is_empty(), "{:?}: nothing can be done", task.title);
         for action in actions {
             let mut next = state.clone();
-            assert!(next.apply(action).is_ok(), "{}: {action}", task.title);
+            assert!(next.apply(action).is_ok(), "{:?}: {action}", task.title);
             play_all_solutions(task, &next, done + 1);
         }
     }
@@ -300,7 +305,7 @@ mod tests {
         {
             let feedback = task.feedback_on_wrong(state, action);
             return task.wrong.iter().any(|(texts, listed)| {
-                *listed == feedback && texts.split('|').any(|alternative| alternative == text)
+                Some(*listed) == feedback && texts.split('|').any(|alternative| alternative == text)
             });
         }
         actions.into_iter().any(|action| {
@@ -316,9 +321,9 @@ mod tests {
             for task in practice.lesson {
                 let state = practice
                     .state(task)
-                    .unwrap_or_else(|| panic!("{}", task.title));
+                    .unwrap_or_else(|| panic!("{:?}", task.title));
                 for (texts, feedback) in task.wrong {
-                    assert!(!feedback.is_empty() && feedback.len() <= 220);
+                    assert!((1..=220).contains(&ENGLISH.text(*feedback).len()));
                     let texts = texts
                         .split('|')
                         .filter(|text| !can_go_wrong(task, &state, 0, text));
@@ -376,14 +381,18 @@ mod tests {
             let [goal, ..] = practice.lesson else {
                 panic!("{game:?}: no step");
             };
-            assert!(goal.title.starts_with("The goal"), "{game:?}");
+            let title = goal
+                .title
+                .map(|title| ENGLISH.text(title))
+                .unwrap_or_default();
+            assert!(title.starts_with("The goal"), "{game:?}");
             let words = match game {
                 GameId::TurnOfTime => "your seasons to show on most of them",
                 GameId::ArgonautsWheel => "You win by landing your cone",
                 GameId::WheelsOfTime => "four walls, four roads and four buildings wins",
                 _ => "most points win",
             };
-            let said = goal.instruction.replace("Most", "most");
+            let said = ENGLISH.text(goal.instruction).replace("Most", "most");
             assert!(said.contains(words), "{said}");
             assert!((6..=8).contains(&practice.core), "{game:?}");
             assert!(practice.core <= practice.lesson.len(), "{game:?}");
@@ -394,14 +403,11 @@ mod tests {
     fn lessons_have_titles_and_short_texts() {
         for practice in GameId::ALL.iter().filter_map(|game| practice_of(*game)) {
             for task in practice.lesson {
-                assert!(!task.title.is_empty() && task.title.len() <= 30);
-                assert!(
-                    task.instruction.len() <= 220,
-                    "{}: {}",
-                    task.title,
-                    task.instruction.len()
-                );
-                assert!(task.on_solved.len() <= 220, "{}", task.title);
+                let [title, solved] = [task.title, task.on_solved]
+                    .map(|words| words.map(|words| ENGLISH.text(words)).unwrap_or_default());
+                assert!((1..=30).contains(&title.len()));
+                assert!(ENGLISH.text(task.instruction).len() <= 220, "{title}");
+                assert!(solved.len() <= 220, "{title}");
             }
             assert_eq!(practice.puzzles().count(), practice.puzzles.lines().count());
         }

@@ -1,6 +1,7 @@
 //! Helpers for the tests of the boards and lessons.
 
 use super::practice::{Practice, Task};
+use crate::text::Locale;
 use rules::game::Game;
 use rules::{Event, State};
 
@@ -15,12 +16,18 @@ pub fn apply_all<G: Game>(state: &mut G, actions: &[&str]) -> Vec<G::Event> {
     events
 }
 
+/// Whether a step of a lesson has this title.
+pub fn has_title(task: &Task, title: &str) -> bool {
+    task.title
+        .is_some_and(|words| Locale::ENGLISH.text(words) == title)
+}
+
 /// The step of a lesson with this title.
 pub fn step(practice: &'static Practice, title: &str) -> &'static Task {
     practice
         .lesson
         .iter()
-        .find(|task| task.title == title)
+        .find(|task| has_title(task, title))
         .unwrap_or_else(|| panic!("{title}"))
 }
 

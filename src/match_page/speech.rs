@@ -122,7 +122,8 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     };
     if let Some(action) = session.countdown() {
         let action = games::routine_text(state.game(), action);
-        return house::countdown(locale, action);
+        let action = action.map(|action| locale.text(action));
+        return house::countdown(locale, &action.unwrap_or_default());
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {

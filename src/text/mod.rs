@@ -36,17 +36,17 @@ use rules::{GameId, Seat};
 pub struct FirstStep {
     /// What it explains: a selector of elements of the board.
     pub target: &'static str,
-    pub text: &'static str,
+    pub text: Message,
 }
 
 impl FirstStep {
-    pub const fn new(target: &'static str, text: &'static str) -> Self {
+    pub const fn new(target: &'static str, text: Message) -> Self {
         Self { target, text }
     }
 }
 
 /// Texts of a setup option: its question, and label and explanation of each choice.
-pub type OptionText = (&'static str, &'static [(&'static str, &'static str)]);
+pub type OptionText = (Message, &'static [(Message, Message)]);
 
 /// A number with a noun: `1 card`, `3 cards`.
 pub fn count(_: Locale, number: impl Into<u64>, one: &str, many: &str) -> String {

@@ -2,7 +2,7 @@
 
 use super::{Locale, strength};
 use app_core::statistics::{Opponents, Rating};
-use l10n::house;
+use l10n::{Message, house};
 use rules::{GameId, Level, Strength};
 
 /// How far outside the levels a rating has to lie to be called beyond them, in points: half of an
@@ -55,8 +55,10 @@ pub fn curve_summary(locale: Locale, what: &str, values: &[i32]) -> String {
 }
 
 /// Milestones that were reached: `Milestone: Dominance.`
-pub fn milestones_reached(locale: Locale, titles: &[&str]) -> String {
-    house::milestones_reached(locale, &titles.join(", "), titles.len())
+pub fn milestones_reached(locale: Locale, titles: &[Message]) -> String {
+    let count = titles.len();
+    let titles: Vec<String> = titles.iter().map(|title| locale.text(*title)).collect();
+    house::milestones_reached(locale, &titles.join(", "), count)
 }
 
 /// A number with one decimal from tenths: `41.5`.
@@ -109,10 +111,16 @@ mod tests {
         );
         assert_eq!(curve_summary(ENGLISH, "Points", &[]), "");
         assert_eq!(
-            milestones_reached(ENGLISH, &["Balance"]),
+            milestones_reached(ENGLISH, &[l10n::turn_of_time::MILESTONE_BALANCE]),
             "Milestone: Balance."
         );
-        let both = milestones_reached(ENGLISH, &["Balance", "Seasoned"]);
+        let both = milestones_reached(
+            ENGLISH,
+            &[
+                l10n::turn_of_time::MILESTONE_BALANCE,
+                l10n::turn_of_time::MILESTONE_BEAT_EXPERT,
+            ],
+        );
         assert_eq!(both, "Milestones: Balance, Seasoned.");
         let tenths: Vec<String> = [415, 40, -5, 0].map(|value| tenths(ENGLISH, value)).into();
         assert_eq!(tenths, ["41.5", "4", "-0.5", "0"]);

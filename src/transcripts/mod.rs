@@ -295,6 +295,7 @@ fn milestones(recorded: &Match, names: &Names) -> Vec<String> {
             .filter(|milestone| reached.contains(&milestone.id))
         {
             let MilestoneText { title, text, .. } = milestone;
+            let [title, text] = [title, text].map(|words| Locale::ENGLISH.text(*words));
             lines.push(format!("Milestone of {name}: {title}. {text}"));
         }
     }

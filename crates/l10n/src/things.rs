@@ -14,6 +14,14 @@ pub(crate) mod turn_of_time {
     pub use rules::games::turn_of_time::{Season, Side};
 }
 
+pub(crate) mod wheels_of_time {}
+
+pub(crate) mod wheel_of_fortune {}
+
+pub(crate) mod world_wonders {}
+
+pub(crate) mod noughts {}
+
 impl Thing for house::Game {
     fn message(self) -> Message {
         use crate::house as words;

@@ -2,28 +2,23 @@
 
 use crate::games::practice::{EndlessPuzzles, WrongAction};
 use bots::puzzles::PuzzleKind;
+use l10n::Message;
+use l10n::argonauts_wheel as words;
 
 /// Wins by force.
 pub const WIN: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::Win,
-    title: "Win by force",
-    about: "You can force a win, but only one action keeps it at each turn. Everything else lets White escape.",
-    difficulty: "turns to the win",
-    goal,
+    title: words::PUZZLE_WIN,
+    about: words::PUZZLE_WIN_ABOUT,
+    difficulty: words::PUZZLE_WIN_DIFFICULTY,
+    goal: words::puzzle_win_goal,
     on_wrong,
 };
 
-fn goal(turns: u8) -> String {
-    match turns {
-        1 => "You play Black. Win this turn.".to_owned(),
-        _ => format!("You play Black. Win in {turns} turns, however White defends."),
-    }
-}
-
-fn on_wrong(wrong: &WrongAction) -> &'static str {
+fn on_wrong(wrong: &WrongAction) -> Message {
     if wrong.ends_game() {
-        "That ends the game without a win."
+        words::PUZZLE_ENDED
     } else {
-        "That lets White off the hook."
+        words::PUZZLE_ESCAPED
     }
 }

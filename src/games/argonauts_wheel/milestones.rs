@@ -1,6 +1,7 @@
 //! Milestones of Argonaut's Wheel, a solved game.
 
 use crate::games::milestones::{Finished, Milestone};
+use l10n::argonauts_wheel as words;
 use rules::Level;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{ArgonautsWheel, EndReason, Event, StoodOn};
@@ -12,14 +13,14 @@ const LONGEST_RESISTANCE: u32 = 75;
 pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
     Milestone {
         id: "going-second",
-        title: "Against the odds",
-        text: "Win as the second player against Skilled or stronger.",
+        title: words::MILESTONE_GOING_SECOND,
+        text: words::MILESTONE_GOING_SECOND_TASK,
         is_reached: |game| game.seat != game.first_seat && game.has_beaten(Level::Skilled),
     },
     Milestone {
         id: "whole-spire",
-        title: "A whole spire",
-        text: "Win by killing a cone that stands on its own living discs.",
+        title: words::MILESTONE_WHOLE_SPIRE,
+        text: words::MILESTONE_WHOLE_SPIRE_TASK,
         is_reached: |game| {
             game.has_won()
                 && game.state.end_reason() == Some(EndReason::ConeKilled(StoodOn::FreeSpire))
@@ -27,8 +28,8 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
     },
     Milestone {
         id: "two-revolutions",
-        title: "Back to life",
-        text: "Win a game in which two revolutions brought the dead back.",
+        title: words::MILESTONE_TWO_REVOLUTIONS,
+        text: words::MILESTONE_TWO_REVOLUTIONS_TASK,
         is_reached: |game| {
             let is_revival = |event: &Event| matches!(event, Event::AllResurrected { .. });
             game.has_won() && game.events.iter().any(is_revival)
@@ -36,8 +37,8 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
     },
     Milestone {
         id: "longest-resistance",
-        title: "The longest resistance",
-        text: "Hold out 75 turns as the second player against Perfect. Nobody can last longer.",
+        title: words::MILESTONE_LONGEST_RESISTANCE,
+        text: words::MILESTONE_LONGEST_RESISTANCE_TASK,
         is_reached: |game| {
             game.seat != game.first_seat
                 && game.has_opponent_of(Level::Expert)
@@ -47,14 +48,14 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
     },
     Milestone {
         id: "draw-perfect",
-        title: "No way through",
-        text: "Draw against Perfect.",
+        title: words::MILESTONE_DRAW_PERFECT,
+        text: words::MILESTONE_DRAW_PERFECT_TASK,
         is_reached: is_drawn_with_perfect,
     },
     Milestone {
         id: "beat-expert",
-        title: "Nothing but the best",
-        text: "Beat Perfect. Go first, and make no mistake.",
+        title: words::MILESTONE_BEAT_EXPERT,
+        text: words::MILESTONE_BEAT_EXPERT_TASK,
         is_reached: |game| game.has_beaten(Level::Expert),
     },
 ];

@@ -12,44 +12,35 @@ use rules::games::argonauts_wheel::{
 use rules::setup::FIRST_PLAYER_OPTION;
 
 /// The note at setup that the game is solved.
-pub const SOLUTION_NOTE: &str = "This game is solved: with perfect play, whoever goes first wins within 38 of their own turns, but only by turning the wheel first. The Perfect bot makes no mistakes.";
+pub const SOLUTION_NOTE: Message = words::SOLUTION_NOTE;
 
 /// The steps of a first turn.
 pub const FIRST_TURN: &[FirstStep] = &[
-    FirstStep::new(
-        ".aw-station",
-        "You win by landing your cone on the opposing cone. On your turn, move a piece from one of the three stations in front of you, or turn the wheel by one station.",
-    ),
-    FirstStep::new(
-        ".aw-picture",
-        "From your left, a piece moves two stations either way; from your right, one station; from your centre, straight across.",
-    ),
-    FirstStep::new(
-        ".aw-picture",
-        "Your cone kills the discs it lands on, and brings dead ones back to life. Discs can only land on empty stations or on your own living disc.",
-    ),
-    FirstStep::new(
-        ".aw-strip",
-        "The battle for the cones begins when a cone has moved: from then on, each can be killed.",
-    ),
+    FirstStep::new(".aw-station", words::HELP_FIRST),
+    FirstStep::new(".aw-picture", words::HELP_SECOND),
+    FirstStep::new(".aw-picture", words::HELP_THIRD),
+    FirstStep::new(".aw-strip", words::HELP_FOURTH),
 ];
 
-pub const NOTATION: &str = "Stations are numbered 0 to 7, clockwise from Black's centre. 1-7 moves a disc or cone from 1 to 7 (the top disc of a stack); 1=7 moves a whole stack or spire; ^1-7 moves the cone off its spire; R turns the wheel.";
+pub const NOTATION: Message = words::NOTATION;
 
 /// An option: its question, and name and explanation of each choice.
-pub fn option(id: &str) -> OptionText {
+pub fn option(id: &str) -> Option<OptionText> {
     match id {
-        FIRST_PLAYER_OPTION => (
-            "Who goes first",
+        FIRST_PLAYER_OPTION => Some((
+            words::OPTION_FIRST_PLAYER,
             &[
                 (
-                    "Black",
-                    "As in a first game. After that, the loser of the last game chooses.",
+                    words::OPTION_FIRST_PLAYER_BLACK,
+                    words::OPTION_FIRST_PLAYER_BLACK_ABOUT,
                 ),
-                ("White", "The same game with the colours swapped."),
+                (
+                    words::OPTION_FIRST_PLAYER_WHITE,
+                    words::OPTION_FIRST_PLAYER_WHITE_ABOUT,
+                ),
             ],
-        ),
-        _ => ("", &[]),
+        )),
+        _ => None,
     }
 }
 

@@ -17,7 +17,7 @@ use yew::prelude::*;
 static INFO: GameInfo = GameInfo {
     counts_points: false,
     sides: Some(text::SIDES),
-    ..GameInfo::new(text::NOTATION, |_| ("", &[]), |_| text::FIRST_TURN)
+    ..GameInfo::new(text::NOTATION, |_| None, |_| text::FIRST_TURN)
 };
 
 impl GameUi for Noughts {

@@ -1,14 +1,13 @@
 //! The texts of noughts and crosses for players.
 
 use crate::text::{FirstStep, Names};
+use l10n::Message;
+use l10n::noughts as words;
 use rules::games::noughts::{EndReason, Marked};
 
-pub const NOTATION: &str = "b2 marks the middle: the column, then the row.";
+pub const NOTATION: Message = words::NOTATION;
 pub const SIDES: [&str; 2] = ["Crosses", "Noughts"];
-pub const FIRST_TURN: &[FirstStep] = &[FirstStep::new(
-    "svg",
-    "Choose an empty cell: three of your own in a line win.",
-)];
+pub const FIRST_TURN: &[FirstStep] = &[FirstStep::new("svg", words::HELP_FIRST)];
 pub const TASK: &str = "mark an empty cell";
 pub const SCORE_ITEM: &str = "Three in a line";
 

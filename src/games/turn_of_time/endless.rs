@@ -2,54 +2,40 @@
 
 use crate::games::practice::{EndlessPuzzles, WrongAction};
 use bots::puzzles::PuzzleKind;
+use l10n::Message;
+use l10n::turn_of_time as words;
 use rules::Action;
 use rules::games::turn_of_time::{self, Placement};
 
 /// Wins with the last cards.
 pub const LAST_CARD: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::LastCard,
-    title: "Last cards",
-    about: "The game is almost over. Find the one placement that wins, whatever your opponent plays.",
-    difficulty: "cards left",
-    goal: last_card,
+    title: words::PUZZLE_LAST_CARD,
+    about: words::PUZZLE_LAST_CARD_ABOUT,
+    difficulty: words::PUZZLE_LAST_CARD_DIFFICULTY,
+    goal: words::puzzle_last_card_goal,
     on_wrong,
 };
 
 /// The same, where the order of the meetings decides.
 pub const FIND_THE_ORDER: EndlessPuzzles = EndlessPuzzles {
     kind: PuzzleKind::FindTheOrder,
-    title: "Find the order",
-    about: "Your card has several neighbours to meet. It wins on one cell, and in one order only.",
-    difficulty: "cards left",
-    goal: find_the_order,
+    title: words::PUZZLE_FIND_THE_ORDER,
+    about: words::PUZZLE_FIND_THE_ORDER_ABOUT,
+    difficulty: words::PUZZLE_FIND_THE_ORDER_DIFFICULTY,
+    goal: words::puzzle_find_the_order_goal,
     on_wrong: on_wrong_order,
 };
 
-fn last_card(cards: u8) -> String {
-    match cards {
-        1 => "Play the last card so that you win.".to_owned(),
-        _ => format!("{cards} cards are left, and you begin. Win, whatever Ben plays."),
-    }
-}
-
-fn find_the_order(cards: u8) -> String {
-    match cards {
-        1 => "Play the last card so that you win. The order of the meetings decides.".to_owned(),
-        _ => format!(
-            "{cards} cards are left, and you begin. Win: the order of the meetings decides."
-        ),
-    }
-}
-
-fn on_wrong(wrong: &WrongAction) -> &'static str {
+fn on_wrong(wrong: &WrongAction) -> Message {
     if wrong.ends_game() {
-        "Then Ben wins."
+        words::PUZZLE_LOST
     } else {
-        "Then Ben can still win."
+        words::PUZZLE_NOT_WON
     }
 }
 
-fn on_wrong_order(wrong: &WrongAction) -> &'static str {
+fn on_wrong_order(wrong: &WrongAction) -> Message {
     let card_and_cell = |action| match action {
         Action::TurnOfTime(turn_of_time::Action::Place(Placement { card, cell, .. })) => {
             Some((card, cell))
@@ -58,7 +44,7 @@ fn on_wrong_order(wrong: &WrongAction) -> &'static str {
     };
     let tried = card_and_cell(wrong.action);
     if tried.is_some() && tried == wrong.expected.and_then(card_and_cell) {
-        "Right card, right cell, wrong order."
+        words::PUZZLE_WRONG_ORDER
     } else {
         on_wrong(wrong)
     }

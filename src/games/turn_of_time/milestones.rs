@@ -1,6 +1,7 @@
 //! Milestones of Turn of Time.
 
 use crate::games::milestones::Milestone;
+use l10n::turn_of_time as words;
 use rules::Level;
 use rules::game::Game as _;
 use rules::games::turn_of_time::TurnOfTime;
@@ -11,20 +12,20 @@ const BOTH_ON_TOP: i32 = 7;
 pub const MILESTONES: &[Milestone<TurnOfTime>] = &[
     Milestone {
         id: "dominance",
-        title: "Dominance",
-        text: "Win the Dominance solo game.",
+        title: words::MILESTONE_DOMINANCE,
+        text: words::MILESTONE_DOMINANCE_TASK,
         is_reached: |game| game.has_won_alone("goal", "dominance"),
     },
     Milestone {
         id: "balance",
-        title: "Balance",
-        text: "Win the Balance solo game.",
+        title: words::MILESTONE_BALANCE,
+        text: words::MILESTONE_BALANCE_TASK,
         is_reached: |game| game.has_won_alone("goal", "balance"),
     },
     Milestone {
         id: "both-on-top",
-        title: "Both on top",
-        text: "In a game for two against Casual or stronger, come first and second with your seasons.",
+        title: words::MILESTONE_BOTH_ON_TOP,
+        text: words::MILESTONE_BOTH_ON_TOP_TASK,
         is_reached: |game| {
             let points = game.state.score().points[game.seat];
             game.players() == 2 && points == BOTH_ON_TOP && game.has_beaten(Level::Casual)
@@ -32,14 +33,14 @@ pub const MILESTONES: &[Milestone<TurnOfTime>] = &[
     },
     Milestone {
         id: "four-seasons",
-        title: "The four seasons",
-        text: "Win a game for four against Skilled or stronger.",
+        title: words::MILESTONE_FOUR_SEASONS,
+        text: words::MILESTONE_FOUR_SEASONS_TASK,
         is_reached: |game| game.players() == 4 && game.has_beaten(Level::Skilled),
     },
     Milestone {
         id: "beat-expert",
-        title: "Seasoned",
-        text: "Beat Expert.",
+        title: words::MILESTONE_BEAT_EXPERT,
+        text: words::MILESTONE_BEAT_EXPERT_TASK,
         is_reached: |game| game.has_beaten(Level::Expert),
     },
 ];

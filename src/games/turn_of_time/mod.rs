@@ -17,6 +17,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use bots::turn_of_time::{Reason, Risk};
+use l10n::Message;
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Action, EndReason, Event, IllegalAction, ScoreItem, TurnOfTime};
 use thumbnail::Thumbnail;
 use yew::prelude::*;
@@ -32,7 +34,7 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 }
 
 static INFO: GameInfo = GameInfo {
-    tie_breaker: text::TIE_BREAKER,
+    tie_breaker: Some(text::TIE_BREAKER),
     daily: daily::DAILY,
     solo_challenge: Some("goal"),
     board_picture: BoardPicture::new("--felt"),
@@ -67,9 +69,9 @@ impl GameUi for TurnOfTime {
         }
     }
 
-    fn routine(action: Action) -> Option<&'static str> {
+    fn routine(action: Action) -> Option<Message> {
         match action {
-            Action::Draw => Some("The next card is drawn"),
+            Action::Draw => Some(words::ROUTINE_THE_NEXT_CARD_IS_DRAWN),
             Action::Place(_) => None,
         }
     }

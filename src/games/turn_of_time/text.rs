@@ -11,60 +11,36 @@ use rules::{Seat, game::Game as _};
 
 /// The steps of a first turn, with two or more players.
 pub const FIRST_TURN: &[FirstStep] = &[
-    FirstStep::new(
-        ".hand-row",
-        "Choose a card from your hand, and which of its two sides faces up.",
-    ),
-    FirstStep::new(
-        ".table-of-cards",
-        "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
-    ),
-    FirstStep::new(
-        ".table-of-cards",
-        "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
-    ),
-    FirstStep::new(
-        ".table-of-cards",
-        "At the end you want your own seasons to show on the most cards, in large groups.",
-    ),
+    FirstStep::new(".hand-row", words::HELP_FIRST),
+    FirstStep::new(".table-of-cards", words::HELP_SECOND),
+    FirstStep::new(".table-of-cards", words::HELP_THIRD),
+    FirstStep::new(".table-of-cards", words::HELP_FOURTH),
 ];
 
 /// The steps of a lone player's first turn.
 pub const FIRST_TURN_ALONE: &[FirstStep] = &[
-    FirstStep::new(
-        ".hand-row",
-        "You have drawn a card: choose which of its sides faces up.",
-    ),
-    FirstStep::new(
-        ".table-of-cards",
-        "Choose a space next to the cards on the table. All sixteen must fit into a four-by-four square.",
-    ),
-    FirstStep::new(
-        ".table-of-cards",
-        "Your card meets its neighbours: each season flips the one before it in the year, and opposite seasons flip each other.",
-    ),
-    FirstStep::new(
-        ".hand-row",
-        "Then draw the next card. When all sixteen are down, you win if you have reached your goal.",
-    ),
+    FirstStep::new(".hand-row", words::HELP_FIRST_ALONE),
+    FirstStep::new(".table-of-cards", words::HELP_SECOND),
+    FirstStep::new(".table-of-cards", words::HELP_THIRD),
+    FirstStep::new(".hand-row", words::HELP_FOURTH_ALONE),
 ];
 
-pub const NOTATION: &str = "Sp/Su@m13 plays Spring, with Summer on the back, to column m, row 13; a single card is Sp@m13. Where the order matters, add the neighbours: :NE meets the one above first. next draws a card.";
+pub const NOTATION: Message = words::NOTATION;
 
 /// An option: its question, and name and explanation of each choice.
-pub fn option(id: &str) -> OptionText {
+pub fn option(id: &str) -> Option<OptionText> {
     match id {
-        "goal" => (
-            "Your goal",
+        "goal" => Some((
+            words::OPTION_GOAL,
             &[
                 (
-                    "Dominance",
-                    "End with a group of seven cards of one season.",
+                    words::OPTION_GOAL_DOMINANCE,
+                    words::OPTION_GOAL_DOMINANCE_ABOUT,
                 ),
-                ("Balance", "End with exactly four cards of each season."),
+                (words::OPTION_GOAL_BALANCE, words::OPTION_GOAL_BALANCE_ABOUT),
             ],
-        ),
-        _ => ("", &[]),
+        )),
+        _ => None,
     }
 }
 
@@ -256,7 +232,7 @@ pub fn solo_result(locale: Locale, state: &TurnOfTime) -> String {
     }
 }
 
-pub const TIE_BREAKER: &str = "Ties are broken by cards of your own seasons, then by the size of their largest groups, then by turn order.";
+pub const TIE_BREAKER: Message = words::TIE_BREAKER;
 
 /// Why the game is over.
 pub const fn end_reason(reason: EndReason) -> Message {

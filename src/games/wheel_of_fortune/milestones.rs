@@ -1,6 +1,7 @@
 //! Milestones of The Wheel of Fortune.
 
 use crate::games::milestones::{Finished, Milestone};
+use l10n::wheel_of_fortune as words;
 use rules::Level;
 use rules::games::wheel_of_fortune::{Event, Gain, Kind, ScoredFeature, Sector, WheelOfFortune};
 
@@ -12,20 +13,20 @@ type Game<'a> = Finished<'a, WheelOfFortune>;
 pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
     Milestone {
         id: "city-of-ten",
-        title: "A great city",
-        text: "Score a completed city of ten tiles or more.",
+        title: words::MILESTONE_CITY_OF_TEN,
+        text: words::MILESTONE_CITY_OF_TEN_TASK,
         is_reached: |game| has_completed(game, Kind::City, 10),
     },
     Milestone {
         id: "road-of-ten",
-        title: "The long road",
-        text: "Score a completed road of ten tiles or more.",
+        title: words::MILESTONE_ROAD_OF_TEN,
+        text: words::MILESTONE_ROAD_OF_TEN_TASK,
         is_reached: |game| has_completed(game, Kind::Road, 10),
     },
     Milestone {
         id: "field-of-eight",
-        title: "Granary of the land",
-        text: "Score a field beside eight completed cities or more at the end.",
+        title: words::MILESTONE_FIELD_OF_EIGHT,
+        text: words::MILESTONE_FIELD_OF_EIGHT_TASK,
         is_reached: |game| {
             let mut gains = gains(game);
             gains.any(|(_, gain)| match gain {
@@ -36,8 +37,8 @@ pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
     },
     Milestone {
         id: "all-crowns",
-        title: "Round the wheel",
-        text: "Score crowns of every sector in one game.",
+        title: words::MILESTONE_ALL_CROWNS,
+        text: words::MILESTONE_ALL_CROWNS_TASK,
         is_reached: |game| {
             let mut sectors: Vec<Sector> = Vec::new();
             for (_, gain) in gains(game) {
@@ -52,14 +53,14 @@ pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
     },
     Milestone {
         id: "full-table",
-        title: "A full table",
-        text: "Win a game of five.",
+        title: words::MILESTONE_FULL_TABLE,
+        text: words::MILESTONE_FULL_TABLE_TASK,
         is_reached: |game| game.players() == 5 && game.has_won(),
     },
     Milestone {
         id: "beat-expert",
-        title: "Fortune favors you",
-        text: "Beat Expert.",
+        title: words::MILESTONE_BEAT_EXPERT,
+        text: words::MILESTONE_BEAT_EXPERT_TASK,
         is_reached: |game| game.has_beaten(Level::Expert),
     },
 ];

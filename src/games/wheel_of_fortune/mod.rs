@@ -17,6 +17,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
 use bots::wheel_of_fortune::{Reason, Risk};
+use l10n::Message;
+use l10n::wheel_of_fortune as words;
 use records::Colour;
 use rules::PerSeat;
 use rules::game::Game as _;
@@ -30,7 +32,7 @@ use yew::prelude::*;
 const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 
 static INFO: GameInfo = GameInfo {
-    tie_breaker: text::TIE_BREAKER,
+    tie_breaker: Some(text::TIE_BREAKER),
     is_board_growing: true,
     daily: daily::DAILY,
     other_lengths: Some(("tiles", &["24", "91", "144"])),
@@ -80,9 +82,9 @@ impl GameUi for WheelOfFortune {
         }
     }
 
-    fn routine(action: Action) -> Option<&'static str> {
+    fn routine(action: Action) -> Option<Message> {
         match action {
-            Action::End => Some("Your turn ends"),
+            Action::End => Some(words::ROUTINE_YOUR_TURN_ENDS),
             // A player wants to see which follower the plague takes.
             Action::Draw
             | Action::Place { .. }

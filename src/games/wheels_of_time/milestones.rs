@@ -1,6 +1,7 @@
 //! Milestones of Wheels of Time.
 
 use crate::games::milestones::Milestone;
+use l10n::wheels_of_time as words;
 use rules::Level;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{EndReason, Event, WheelsOfTime};
@@ -11,8 +12,8 @@ const BUILDINGS: usize = 4;
 pub const MILESTONES: &[Milestone<WheelsOfTime>] = &[
     Milestone {
         id: "alone",
-        title: "Eight rounds",
-        text: "Complete your city in a solo game within eight rounds.",
+        title: words::MILESTONE_ALONE,
+        text: words::MILESTONE_ALONE_TASK,
         is_reached: |game| {
             game.has_won_alone("rounds", "8")
                 || game.has_won_alone("rounds", "7")
@@ -21,14 +22,14 @@ pub const MILESTONES: &[Milestone<WheelsOfTime>] = &[
     },
     Milestone {
         id: "alone-in-six",
-        title: "Clockwork",
-        text: "Complete your city in a solo game within six rounds.",
+        title: words::MILESTONE_ALONE_IN_SIX,
+        text: words::MILESTONE_ALONE_IN_SIX_TASK,
         is_reached: |game| game.players() == 1 && game.has_won() && game.turns() <= 6,
     },
     Milestone {
         id: "joined-buildings",
-        title: "Nothing from the stockpile",
-        text: "Win a game for two with all four buildings made by combining links.",
+        title: words::MILESTONE_JOINED_BUILDINGS,
+        text: words::MILESTONE_JOINED_BUILDINGS_TASK,
         is_reached: |game| {
             let joined = game
                 .events
@@ -39,22 +40,22 @@ pub const MILESTONES: &[Milestone<WheelsOfTime>] = &[
     },
     Milestone {
         id: "ahead-of-time",
-        title: "Ahead of time",
-        text: "Beat Casual or stronger within 24 turns, twelve each.",
+        title: words::MILESTONE_AHEAD_OF_TIME,
+        text: words::MILESTONE_AHEAD_OF_TIME_TASK,
         is_reached: |game| game.has_beaten(Level::Casual) && game.turns() <= 24,
     },
     Milestone {
         id: "both-complete",
-        title: "Photo finish",
-        text: "Win when both cities are completed at once.",
+        title: words::MILESTONE_BOTH_COMPLETE,
+        text: words::MILESTONE_BOTH_COMPLETE_TASK,
         is_reached: |game| {
             game.has_won() && game.state.end_reason() == Some(EndReason::BothComplete)
         },
     },
     Milestone {
         id: "beat-expert",
-        title: "Master of wheels",
-        text: "Beat Expert.",
+        title: words::MILESTONE_BEAT_EXPERT,
+        text: words::MILESTONE_BEAT_EXPERT_TASK,
         is_reached: |game| game.has_beaten(Level::Expert),
     },
 ];

@@ -13,6 +13,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use bots::wheels_of_time::{Reason, Risk};
+use l10n::Message;
+use l10n::wheels_of_time as words;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{
@@ -83,9 +85,9 @@ impl GameUi for WheelsOfTime {
         }
     }
 
-    fn routine(action: Action) -> Option<&'static str> {
+    fn routine(action: Action) -> Option<Message> {
         match action {
-            Action::EndActions => Some("Your actions end"),
+            Action::EndActions => Some(words::ROUTINE_YOUR_ACTIONS_END),
             Action::Place { .. }
             | Action::Take(_)
             | Action::Feed(_)

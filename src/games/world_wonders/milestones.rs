@@ -1,6 +1,7 @@
 //! Milestones of World Wonders.
 
 use crate::games::milestones::Milestone;
+use l10n::world_wonders as words;
 use rules::Level;
 use rules::games::world_wonders::{POPULATION_END, WorldWonders};
 
@@ -12,40 +13,40 @@ const MANY_DISTRICTS: usize = 14;
 pub const MILESTONES: &[Milestone<WorldWonders>] = &[
     Milestone {
         id: "solo-easy",
-        title: "Ahead of the automaton",
-        text: "Win a solo game.",
+        title: words::MILESTONE_SOLO_EASY,
+        text: words::MILESTONE_SOLO_EASY_TASK,
         is_reached: |game| game.players() == 1 && game.has_won(),
     },
     Milestone {
         id: "solo-hard",
-        title: "Master of the automaton",
-        text: "Win a solo game against the hard automaton.",
+        title: words::MILESTONE_SOLO_HARD,
+        text: words::MILESTONE_SOLO_HARD_TASK,
         is_reached: |game| game.has_won_alone("automaton", "hard"),
     },
     Milestone {
         id: "full-city",
-        title: "A full city",
-        text: "Win with a population of 13, the last space of the track.",
+        title: words::MILESTONE_FULL_CITY,
+        text: words::MILESTONE_FULL_CITY_TASK,
         is_reached: |game| {
             game.has_won() && game.state.city(game.seat).population() >= POPULATION_END
         },
     },
     Milestone {
         id: "six-monuments",
-        title: "Wonders of the world",
-        text: "Build six monuments in one game.",
+        title: words::MILESTONE_SIX_MONUMENTS,
+        text: words::MILESTONE_SIX_MONUMENTS_TASK,
         is_reached: |game| game.state.city(game.seat).monument_count() >= MANY_MONUMENTS,
     },
     Milestone {
         id: "many-districts",
-        title: "City planner",
-        text: "Finish a game with 14 city districts or more.",
+        title: words::MILESTONE_MANY_DISTRICTS,
+        text: words::MILESTONE_MANY_DISTRICTS_TASK,
         is_reached: |game| game.state.city(game.seat).districts().count() >= MANY_DISTRICTS,
     },
     Milestone {
         id: "beat-expert",
-        title: "Seven wonders and you",
-        text: "Beat Expert.",
+        title: words::MILESTONE_BEAT_EXPERT,
+        text: words::MILESTONE_BEAT_EXPERT_TASK,
         is_reached: |game| game.has_beaten(Level::Expert),
     },
 ];

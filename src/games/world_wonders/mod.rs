@@ -12,6 +12,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use bots::world_wonders::{Reason, Risk};
+use l10n::Message;
+use l10n::world_wonders as words;
 use records::Colour;
 use rules::games::world_wonders::{
     Action, EndReason, Event, IllegalAction, Item, ScoreItem, ScoreKind, WorldWonders,
@@ -27,7 +29,7 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 }
 
 static INFO: GameInfo = GameInfo {
-    tie_breaker: text::TIE_BREAKER,
+    tie_breaker: Some(text::TIE_BREAKER),
     daily: daily::DAILY,
     solo_challenge: Some("automaton"),
     board_picture: BoardPicture {
@@ -79,11 +81,13 @@ impl GameUi for WorldWonders {
         }
     }
 
-    fn routine(action: Action) -> Option<&'static str> {
+    fn routine(action: Action) -> Option<Message> {
         match action {
-            Action::End => Some("Your turn ends"),
-            Action::LeaveRound => Some("You leave the round"),
-            Action::Buy(Item::FirstPedestal | Item::SecondPedestal) => Some("You buy the pedestal"),
+            Action::End => Some(words::ROUTINE_YOUR_TURN_ENDS),
+            Action::LeaveRound => Some(words::ROUTINE_YOU_LEAVE_THE_ROUND),
+            Action::Buy(Item::FirstPedestal | Item::SecondPedestal) => {
+                Some(words::ROUTINE_YOU_BUY_THE_PEDESTAL)
+            }
             Action::Begin
             | Action::Buy(_)
             | Action::Loan

@@ -77,7 +77,7 @@ fn Steps() -> Html {
         <Bubble target={step.target}>
             // The first step comes with the page and is read with it.
             <p class="first-turn-step" aria-live={(next > 1).then_some("polite")}>
-                { marked(&house::first_turn_step(locale, next, steps.len(), step.text), |_, number| html! { <span class="quiet">{ number }</span> }) }
+                { marked(&house::first_turn_step(locale, next, steps.len(), &locale.text(step.text)), |_, number| html! { <span class="quiet">{ number }</span> }) }
             </p>
             <p class="buttons">
                 if next < steps.len() {

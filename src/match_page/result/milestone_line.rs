@@ -8,7 +8,7 @@ use crate::text;
 use app_core::Route;
 use app_core::statistics::{Filter, FinishedMatch, first_reached, plays};
 use gloo::timers::callback::Timeout;
-use l10n::house;
+use l10n::{Message, house};
 use records::Name;
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ const DELAY_MS: u32 = 500;
 
 /// The titles of the milestones that the player has reached for the first time in a match, with all
 /// finished matches of its game.
-fn reached_first(matches: &[FinishedMatch], id: &str, player_name: &Name) -> Vec<&'static str> {
+fn reached_first(matches: &[FinishedMatch], id: &str, player_name: &Name) -> Vec<Message> {
     let Some(record) = matches.iter().find(|other| other.id == id) else {
         return Vec::new();
     };

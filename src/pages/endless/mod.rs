@@ -77,7 +77,7 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
 pub fn kind_title(locale: Locale, kind: PuzzleKind) -> String {
     texts_of(kind).map_or_else(
         || locale.text(house::PUZZLE),
-        |texts| texts.title.to_owned(),
+        |texts| locale.text(texts.title),
     )
 }
 

@@ -99,7 +99,7 @@ impl Solving {
     }
 
     pub fn goal(&self) -> String {
-        goal(self.spec)
+        goal(self.locale, self.spec)
     }
 
     /// The result to be stored.
@@ -172,8 +172,9 @@ impl Solving {
             after: after.apply(action).ok().map(|_| after),
         };
         let mut text = self.locale.text(house::NOT_QUITE);
-        let why = self.texts.map_or("", |texts| (texts.on_wrong)(&wrong));
-        push_sentence(&mut text, why);
+        let why = self.texts.map(|texts| (texts.on_wrong)(&wrong));
+        let why = why.map(|why| self.locale.text(why));
+        push_sentence(&mut text, &why.unwrap_or_default());
         push_sentence(&mut text, &self.locale.text(house::HAVE_ANOTHER_TRY));
         self.end_streak(&mut text);
         self.board.set_feedback(text, true);
@@ -253,7 +254,7 @@ impl Solving {
             push_sentence(text, &games::end_reason(self.locale, reason));
         }
         if self.has_equal_points() {
-            push_sentence(text, games::tie_breaker(self.locale, self.spec.game()));
+            push_sentence(text, &games::tie_breaker(self.locale, self.spec.game()));
         }
         let next = self.next_spec().difficulty;
         if next != self.spec.difficulty {

@@ -7,7 +7,7 @@ use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use crate::text::{Locale, Names};
 use app_core::settings::Pace;
-use l10n::house;
+use l10n::{Message, house};
 use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -110,7 +110,7 @@ impl LessonState {
     pub fn heading(&self) -> String {
         let step_label = self.step_label();
         match self.task() {
-            Some(task) if task.title.is_empty() => {
+            Some(task) if task.title.is_none() => {
                 format!("{} · {step_label}", goal(self.course.locale, task))
             }
             _ => step_label,
@@ -119,12 +119,19 @@ impl LessonState {
 
     /// The instruction, while it is needed. Feedback that repeats the instruction
     /// replaces it, so that the board does not move.
-    pub fn request(&self) -> Option<&'static str> {
+    pub fn request(&self) -> Option<String> {
         let is_needed =
             self.phase != Phase::Done && !self.board.is_wrong && self.board.hint.is_none();
         self.task()
             .filter(|_| is_needed)
-            .map(|task| task.instruction)
+            .map(|task| self.course.locale.text(task.instruction))
+    }
+
+    /// Appends a message, if there is one.
+    fn push_message(&self, text: &mut String, message: Option<Message>) {
+        if let Some(message) = message {
+            push_sentence(text, &self.course.locale.text(message));
+        }
     }
 
     /// Number of the task, number of tasks, and title.
@@ -134,9 +141,9 @@ impl LessonState {
             None | Some(0) => house::count_of(locale, self.at + 1, self.core()),
             Some(more) => house::lesson_step_more(locale, more, self.count() - self.core()),
         };
-        match self.task().map_or("", |task| task.title) {
-            "" => step_label,
-            title => house::lesson_step_title(locale, &step_label, title),
+        match self.task().and_then(|task| task.title) {
+            None => step_label,
+            Some(title) => house::lesson_step_title(locale, &step_label, &locale.text(title)),
         }
     }
 
@@ -175,8 +182,8 @@ impl LessonState {
         self.board.try_out(action, &mut text);
         let feedback = self
             .task()
-            .map_or("", |task| task.feedback_on_wrong(&self.board.state, action));
-        push_sentence(&mut text, feedback);
+            .and_then(|task| task.feedback_on_wrong(&self.board.state, action));
+        self.push_message(&mut text, feedback);
         self.board.set_feedback(text, true);
         self.board.selection_epoch += 1;
     }
@@ -234,7 +241,7 @@ impl LessonState {
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
                     push_sentence(&mut text, &reason);
                 }
-                push_sentence(&mut text, self.task().map_or("", |task| task.on_solved));
+                self.push_message(&mut text, self.task().and_then(|task| task.on_solved));
                 if self.course.is_puzzles && self.had_help {
                     push_sentence(
                         &mut text,
@@ -284,10 +291,12 @@ impl Reducible for LessonState {
             LessonAction::Restart => next.restart(self.at),
             LessonAction::GoTo(at) => {
                 next.restart(at);
-                let what = next.task().map_or("", |task| task.instruction);
+                let locale = next.course.locale;
+                let what = next.task().map(|task| locale.text(task.instruction));
                 let text = format!(
-                    "{} {what}",
-                    house::full_stop(next.course.locale, &next.step_label())
+                    "{} {}",
+                    house::full_stop(locale, &next.step_label()),
+                    what.unwrap_or_default()
                 );
                 next.board.announce(&text);
             }

@@ -101,7 +101,10 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
     let task = lesson.task().expect("a task");
     let (_, likely) = task.wrong.first().expect("a likely mistake");
     assert!(
-        after.board.feedback.ends_with(likely),
+        after
+            .board
+            .feedback
+            .ends_with(&Locale::ENGLISH.text(*likely)),
         "{}",
         after.board.feedback
     );
@@ -112,7 +115,10 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
         .expect("a wheel to turn");
     let unlikely = after.clone().reduce(LessonAction::Play(turned, Pace::Calm));
     assert!(
-        unlikely.board.feedback.ends_with(task.on_wrong),
+        unlikely
+            .board
+            .feedback
+            .ends_with(&Locale::ENGLISH.text(task.on_wrong.expect("words"))),
         "{}",
         unlikely.board.feedback
     );
@@ -226,7 +232,7 @@ fn going_to_a_task_announces_it() {
     assert!(
         next.board
             .spoken
-            .ends_with(next.task().expect("a task").instruction)
+            .ends_with(&Locale::ENGLISH.text(next.task().expect("a task").instruction))
     );
     assert_eq!(next.board.feedback, "");
     assert!(!next.board.is_wrong);
@@ -237,7 +243,7 @@ fn going_to_a_task_announces_it() {
     assert_eq!(last.step_label(), "7 of 7: Winning");
     assert!(last.is_core_end());
     let more = last.reduce(LessonAction::GoTo(7));
-    assert_eq!(more.step_label(), "More, 1 of 6: From the centre");
+    assert_eq!(more.step_label(), "More, 1 of 6: From the center");
     assert!(!more.is_core_end());
     // There is no task after the last one.
     assert_eq!(next.clone().reduce(LessonAction::GoTo(99)).at, 1);

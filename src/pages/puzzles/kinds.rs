@@ -50,15 +50,15 @@ fn puzzle_kind(
     };
     html! {
         <section key={id} class="puzzle-kind" data-kind={id} aria-labelledby={title_id.clone()}>
-            <h2 id={title_id}>{ texts.title }</h2>
-            <p>{ texts.about }</p>
+            <h2 id={title_id}>{ locale.text(texts.title) }</h2>
+            <p>{ locale.text(texts.about) }</p>
             <form>
                 { difficulty_field(locale, texts, progress, change) }
                 { automatic_field(locale, progress, change) }
             </form>
             <div class="puzzle-start">
                 { streak(locale, progress) }
-                <Button class="primary" onclick={start} label={house::start_puzzle(locale, texts.title)}>
+                <Button class="primary" onclick={start} label={house::start_puzzle(locale, &locale.text(texts.title))}>
                     { locale.text(house::START) }
                 </Button>
             </div>
@@ -88,7 +88,7 @@ fn difficulty_field(
         }
     });
     html! {
-        <FieldSet title={house::difficulty_by(locale, texts.difficulty)}>
+        <FieldSet title={house::difficulty_by(locale, &locale.text(texts.difficulty))}>
             <div class="choices">{ for choices }</div>
         </FieldSet>
     }

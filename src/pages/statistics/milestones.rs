@@ -76,8 +76,8 @@ fn item(locale: Locale, milestone: games::MilestoneText, first: Option<&Notable<
                 if first.is_some() { <path d="M7.5 12.5L11 16L16.5 8.5" /> }
             </svg>
             <p>
-                <strong>{ milestone.title }</strong>
-                <span>{ milestone.text }</span>
+                <strong>{ locale.text(milestone.title) }</strong>
+                <span>{ locale.text(milestone.text) }</span>
                 if let Some(first) = first {
                     <span class="quiet">{ marked(&house::reached_on(locale, &text::date_of(locale, first.finished)), |_, date| html! { <a href={Route::Match(first.id.clone()).href()}>{ date }</a> }) }</span>
                 } else {

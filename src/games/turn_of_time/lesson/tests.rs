@@ -63,7 +63,7 @@ fn meetings_flip_what_the_steps_announce() {
     let (_, end, events) = solved("Single cards");
     assert_eq!(flips(&events), [(true, true)]);
     assert_eq!(counts(&end), (1, 1, 1));
-    let (start, end, events) = solved("Several neighbours");
+    let (start, end, events) = solved("Several neighbors");
     assert_eq!(flips(&events), [(true, true), (false, true)]);
     assert_eq!(counts(&start).1 + 2, counts(&end).1);
     let (_, end, events) = solved("The order of meetings");
@@ -209,7 +209,7 @@ fn lone_players_reach_their_goals() {
 fn the_learner_has_the_first_seat_and_an_answer_to_every_mistake() {
     for task in &LESSON {
         let state = PRACTICE.state(task).expect("a position");
-        assert_eq!(state.to_act(), Some(Seat::FIRST), "{}", task.title);
-        assert!(!task.on_wrong.is_empty(), "{}", task.title);
+        assert_eq!(state.to_act(), Some(Seat::FIRST), "{:?}", task.title);
+        assert!(task.on_wrong.is_some(), "{:?}", task.title);
     }
 }

@@ -9,6 +9,8 @@ pub use narration::{sentences, sentences_on_board};
 pub use tiles::{scored_feature, segment, tile};
 
 use crate::text::{FirstStep, Locale, OptionText, capital};
+use l10n::Message;
+use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, ScoreKind, Sector,
@@ -17,77 +19,83 @@ use rules::games::wheel_of_fortune::{
 
 /// Explanations for the first turn of a new player.
 pub const FIRST_TURN: &[FirstStep] = &[
-    FirstStep::new(
-        ".wf-hand, .wf-controls",
-        "Draw a tile and tap a highlighted space. The buttons beside it rotate and confirm it. Roads must meet roads, cities cities, and fields fields.",
-    ),
-    FirstStep::new(
-        ".wf-controls",
-        "Then you may deploy a follower to a city, road, field or cloister on that tile, unless one already stands anywhere on it.",
-    ),
-    FirstStep::new(
-        ".wf-beside, .wf-pig-place",
-        "Or deploy it to a crown on the wheel: it scores when the pig stops in that sector.",
-    ),
-    FirstStep::new(
-        ".wf-strip",
-        "Completed cities, roads and cloisters score at the end of your turn, and their followers return to you. Farmers stay until the end of the game.",
-    ),
-    FirstStep::new(
-        ".wf-beside, .wf-pig-place",
-        "A tile with a number moves the pig before you place it. The sector where the pig stops triggers an event.",
-    ),
+    FirstStep::new(".wf-hand, .wf-controls", words::HELP_FIRST),
+    FirstStep::new(".wf-controls", words::HELP_SECOND),
+    FirstStep::new(".wf-beside, .wf-pig-place", words::HELP_THIRD),
+    FirstStep::new(".wf-strip", words::HELP_FOURTH),
+    FirstStep::new(".wf-beside, .wf-pig-place", words::HELP_FIFTH),
 ];
 
-pub const NOTATION: &str = "-1,1e places the tile in column -1, row 1, with its north side facing east (n, e, s, w); the wheel starts at 0,0. city-N, road-E, field-SR and cloister deploy a follower to that feature, named by its first side on the unrotated tile; crown-taxes deploys to a crown; end ends the turn. home-3,4 takes back a follower; draw draws the first tile.";
+pub const NOTATION: Message = words::NOTATION;
 
 /// An option: its question, and name and explanation of each choice.
-pub fn option(id: &str) -> OptionText {
+pub fn option(id: &str) -> Option<OptionText> {
     match id {
-        "tiles" => (
-            "Tiles",
+        "tiles" => Some((
+            words::OPTION_TILES,
             &[
-                ("72", "As in the rules."),
-                ("71", "As in public tile lists of the published game."),
-                ("24, a sprint", "A short game with a third of the tiles."),
                 (
-                    "144, with the base game",
-                    "A long game: all tiles of this game and of the base game.",
+                    words::OPTION_TILES_SEVENTY_TWO,
+                    words::OPTION_TILES_SEVENTY_TWO_ABOUT,
                 ),
                 (
-                    "91, the base game",
-                    "The 72 tiles of the base game, and the 19 with numbers from this one.",
+                    words::OPTION_TILES_SEVENTY_ONE,
+                    words::OPTION_TILES_SEVENTY_ONE_ABOUT,
                 ),
-            ],
-        ),
-        "famine" => (
-            "Famine",
-            &[
-                ("Every farmer", "All farmers score in a famine."),
                 (
-                    "Most farmers",
-                    "In each field, only players with the most farmers score.",
+                    words::OPTION_TILES_TWENTY_FOUR_A_SPRINT,
+                    words::OPTION_TILES_TWENTY_FOUR_A_SPRINT_ABOUT,
                 ),
-            ],
-        ),
-        "small-cities" => (
-            "Two-tile cities",
-            &[
-                ("4 points", "They score like any other city."),
-                ("2 points", "They score half, as in older rules."),
-            ],
-        ),
-        "wheel" => (
-            "The wheel",
-            &[
-                ("Start tile", "The land grows around the wheel."),
                 (
-                    "Beside the board",
-                    "The land grows around an ordinary start tile.",
+                    words::OPTION_TILES_ONE_HUNDRED_FORTY_FOUR_WITH_THE_BASE_GAME,
+                    words::OPTION_TILES_ONE_HUNDRED_FORTY_FOUR_WITH_THE_BASE_GAME_ABOUT,
+                ),
+                (
+                    words::OPTION_TILES_NINETY_ONE_THE_BASE_GAME,
+                    words::OPTION_TILES_NINETY_ONE_THE_BASE_GAME_ABOUT,
                 ),
             ],
-        ),
-        _ => ("", &[]),
+        )),
+        "famine" => Some((
+            words::OPTION_FAMINE,
+            &[
+                (
+                    words::OPTION_FAMINE_EVERY_FARMER,
+                    words::OPTION_FAMINE_EVERY_FARMER_ABOUT,
+                ),
+                (
+                    words::OPTION_FAMINE_MOST_FARMERS,
+                    words::OPTION_FAMINE_MOST_FARMERS_ABOUT,
+                ),
+            ],
+        )),
+        "small-cities" => Some((
+            words::OPTION_SMALL_CITIES,
+            &[
+                (
+                    words::OPTION_SMALL_CITIES_FOUR_POINTS,
+                    words::OPTION_SMALL_CITIES_FOUR_POINTS_ABOUT,
+                ),
+                (
+                    words::OPTION_SMALL_CITIES_TWO_POINTS,
+                    words::OPTION_SMALL_CITIES_TWO_POINTS_ABOUT,
+                ),
+            ],
+        )),
+        "wheel" => Some((
+            words::OPTION_WHEEL,
+            &[
+                (
+                    words::OPTION_WHEEL_START_TILE,
+                    words::OPTION_WHEEL_START_TILE_ABOUT,
+                ),
+                (
+                    words::OPTION_WHEEL_BESIDE_THE_BOARD,
+                    words::OPTION_WHEEL_BESIDE_THE_BOARD_ABOUT,
+                ),
+            ],
+        )),
+        _ => None,
     }
 }
 
@@ -259,7 +267,7 @@ pub const fn score_kind(kind: ScoreKind) -> &'static str {
 }
 
 /// The rule for ties.
-pub const TIE_BREAKER: &str = "Players with equal points share the win.";
+pub const TIE_BREAKER: Message = words::TIE_BREAKER;
 
 /// Why the game is over.
 pub const fn end_reason(reason: EndReason) -> &'static str {

@@ -63,7 +63,7 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
             points_text(points)
         ),
         Reason::ClaimsCloister { neighbours } => format!(
-            "Your monk's cloister has {neighbors} of its 8 neighbors: 9 points when all are there."
+            "Your monk's cloister has {neighbours} of its 8 neighbors: 9 points when all are there."
         ),
         Reason::Claims {
             kind: claimed,
@@ -87,12 +87,9 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
                     text::count(locale, open, "side is still open", "sides are still open")
                 }
                 Kind::Road => text::count(locale, open, "end is still open", "ends are still open"),
-                Kind::Cloister => text::count(
-                    locale,
-                    open,
-                    "neighbor is missing",
-                    "neighbors are missing",
-                ),
+                Kind::Cloister => {
+                    text::count(locale, open, "neighbor is missing", "neighbors are missing")
+                }
                 Kind::Field => format!("{points} points so far"),
             };
             let gain = text::points(locale, gain);

@@ -5,6 +5,8 @@ pub mod city;
 pub mod reasons;
 
 use crate::text::{self, FirstStep, Locale, Names, OptionText, capital, object, subject};
+use l10n::Message;
+use l10n::wheels_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
@@ -15,88 +17,70 @@ use rules::games::wheels_of_time::{
 
 /// The steps of a first turn in a game for two.
 pub const FIRST_TURN: &[FirstStep] = &[
-    FirstStep::new(
-        ".wt-target-link .hit",
-        "You have three links, where your wheel touches the others: one with A, one with B, and the common link between the two player wheels, which you share.",
-    ),
-    FirstStep::new(
-        ".wt-controls",
-        "You have one action for each of your population: turn your wheel, A or B, trigger a link, or build from your supply.",
-    ),
-    FirstStep::new(
-        ".wt-end-forecasts",
-        "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away.",
-    ),
-    FirstStep::new(
-        ".wt-tracks",
-        "The first to have four walls, four roads and four buildings wins. If your population falls to zero, you lose.",
-    ),
+    FirstStep::new(".wt-target-link .hit", words::HELP_FIRST),
+    FirstStep::new(".wt-controls", words::HELP_SECOND),
+    FirstStep::new(".wt-end-forecasts", words::HELP_THIRD),
+    FirstStep::new(".wt-tracks", words::HELP_FOURTH),
 ];
 
 /// The steps of a first turn in a solitaire game.
 pub const FIRST_TURN_ALONE: &[FirstStep] = &[
-    FirstStep::new(
-        ".wt-target-link .hit",
-        "You have wheel 1, and three links where it touches the others: with A, with B, and the common link with wheel 2, which has no player.",
-    ),
-    FirstStep::new(
-        ".wt-controls",
-        "You have one action for each of your population: turn wheel 1, A or B, trigger a link, or build from your supply.",
-    ),
-    FirstStep::new(
-        ".wt-end-forecasts",
-        "When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away. Finally, a die turns some of the wheels.",
-    ),
-    FirstStep::new(
-        ".wt-tracks",
-        "You win if you have four walls, four roads and four buildings before you run out of rounds. If your population falls to zero, you lose.",
-    ),
+    FirstStep::new(".wt-target-link .hit", words::HELP_FIRST_ALONE),
+    FirstStep::new(".wt-controls", words::HELP_SECOND_ALONE),
+    FirstStep::new(".wt-end-forecasts", words::HELP_THIRD_ALONE),
+    FirstStep::new(".wt-tracks", words::HELP_FOURTH_ALONE),
 ];
 
-pub const NOTATION: &str = "turn-1, turn-2, turn-A and turn-B turn a wheel; link-A, link-B and link-C (the common link) trigger a link; build-wall, build-road and build-building build from your supply; join-AB, join-AC and join-BC make a building from two links; worker spends a hired worker; end ends your actions; plain lets each link produce separately; feed-2 feeds two. set-A-9 sets wheel A, take-1 takes wheel 1.";
+pub const NOTATION: Message = words::NOTATION;
 
 /// A setup option: its label, then the label and the explanation of each choice.
-pub fn option(id: &str) -> OptionText {
+pub fn option(id: &str) -> Option<OptionText> {
     match id {
-        "layout" => (
-            "Wheel layout",
+        "layout" => Some((
+            words::OPTION_LAYOUT,
             &[
                 (
-                    "Standard",
-                    "Nearly even for both players; good for a first game.",
+                    words::OPTION_LAYOUT_STANDARD,
+                    words::OPTION_LAYOUT_STANDARD_ABOUT,
                 ),
                 (
-                    "Random",
-                    "A different layout each time. Some favour one player.",
+                    words::OPTION_LAYOUT_RANDOM,
+                    words::OPTION_LAYOUT_RANDOM_ABOUT,
                 ),
                 (
-                    "Cut and choose",
-                    "Player 1 sets all four wheels, then player 2 takes the player wheel they prefer. Wheel 1 goes first.",
+                    words::OPTION_LAYOUT_CUT_AND_CHOOSE,
+                    words::OPTION_LAYOUT_CUT_AND_CHOOSE_ABOUT,
                 ),
             ],
-        ),
-        "wheels" => (
-            "Wheel layout",
+        )),
+        "wheels" => Some((
+            words::OPTION_WHEELS,
             &[
-                ("Standard", "The same each time."),
-                ("Random", "A different layout each time. Some are harder."),
                 (
-                    "Your own",
-                    "Set all four wheels yourself before the first round. Easier.",
+                    words::OPTION_WHEELS_STANDARD,
+                    words::OPTION_WHEELS_STANDARD_ABOUT,
+                ),
+                (
+                    words::OPTION_WHEELS_RANDOM,
+                    words::OPTION_WHEELS_RANDOM_ABOUT,
+                ),
+                (
+                    words::OPTION_WHEELS_YOUR_OWN,
+                    words::OPTION_WHEELS_YOUR_OWN_ABOUT,
                 ),
             ],
-        ),
-        "rounds" => (
-            "Rounds",
+        )),
+        "rounds" => Some((
+            words::OPTION_ROUNDS,
             &[
-                ("8", "As in the rules."),
-                ("6", "Very hard."),
-                ("7", "Hard."),
-                ("9", "Easier."),
-                ("10", "Easy."),
+                (words::OPTION_ROUNDS_EIGHT, words::OPTION_ROUNDS_EIGHT_ABOUT),
+                (words::OPTION_ROUNDS_SIX, words::OPTION_ROUNDS_SIX_ABOUT),
+                (words::OPTION_ROUNDS_SEVEN, words::OPTION_ROUNDS_SEVEN_ABOUT),
+                (words::OPTION_ROUNDS_NINE, words::OPTION_ROUNDS_NINE_ABOUT),
+                (words::OPTION_ROUNDS_TEN, words::OPTION_ROUNDS_TEN_ABOUT),
             ],
-        ),
-        _ => ("", &[]),
+        )),
+        _ => None,
     }
 }
 

@@ -160,7 +160,7 @@ fn the_texts_of_the_die() {
 fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
     for players in [1, 2] {
         for step in crate::games::first_turn(LOCALE, GameId::WheelsOfTime, players) {
-            let step = step.text;
+            let step = LOCALE.text(step.text);
             let begins = step.starts_with(|c: char| c.is_ascii_uppercase());
             assert!(begins && step.ends_with('.'), "{step}");
             let others = ["opponent", "each player", "both", "first to"];

@@ -8,6 +8,8 @@ pub mod reasons;
 pub use narration::{sentences, sentences_on_board};
 
 use crate::text::{self, FirstStep, Locale, OptionText, capital};
+use l10n::Message;
+use l10n::world_wonders as words;
 use names::{covered_spaces, piece, the_monument, tile, tracks};
 use rules::Seat;
 use rules::game::Game as _;
@@ -18,101 +20,77 @@ use rules::games::world_wonders::{
 
 /// Steps for a first game.
 pub const FIRST_TURN: &[FirstStep] = &[
-    FirstStep::new(
-        "#ww-plan",
-        "Place your first road at the sidewalk, the south edge of your map. It is free.",
-    ),
-    FirstStep::new(
-        ".ww-wares",
-        "Each turn, buy one thing: a building, roads, the tower, a pedestal to go earlier next round, or a monument. You have 7 gold each round.",
-    ),
-    FirstStep::new(
-        ".ww-tracks",
-        "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
-    ),
-    FirstStep::new(
-        ".ww-wonders",
-        "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
-    ),
-    FirstStep::new(
-        ".ww-lights",
-        "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
-    ),
+    FirstStep::new("#ww-plan", words::HELP_FIRST),
+    FirstStep::new(".ww-wares", words::HELP_SECOND),
+    FirstStep::new(".ww-tracks", words::HELP_THIRD),
+    FirstStep::new(".ww-wonders", words::HELP_FOURTH),
+    FirstStep::new(".ww-lights", words::HELP_FIFTH),
 ];
 
 /// Steps for a first solo game.
 pub const FIRST_TURN_ALONE: &[FirstStep] = &[
-    FirstStep::new(
-        ".ww-rival",
-        "Before each of your turns, the automaton takes things from the market. Next to its picture you see how many points you need.",
-    ),
-    FirstStep::new(
-        "#ww-plan",
-        "Place your first road at the sidewalk, the south edge of your map. It is free.",
-    ),
-    FirstStep::new(
-        ".ww-wares",
-        "Each turn, buy one thing: a building, roads, the tower or a monument. You have 7 gold each round.",
-    ),
-    FirstStep::new(
-        ".ww-tracks",
-        "A building must touch a road or a building of its type. It gives food, ceramics and gears, which increase your population.",
-    ),
-    FirstStep::new(
-        ".ww-wonders",
-        "A monument costs all the gold you have left, so buy it last. It must touch everything shown on its card.",
-    ),
-    FirstStep::new(
-        ".ww-lights",
-        "At the end, you score for your lowest resource, for buildings with no green land next to them, and for natural resources you left uncovered.",
-    ),
+    FirstStep::new(".ww-rival", words::HELP_FIRST_ALONE),
+    FirstStep::new("#ww-plan", words::HELP_FIRST),
+    FirstStep::new(".ww-wares", words::HELP_THIRD_ALONE),
+    FirstStep::new(".ww-tracks", words::HELP_THIRD),
+    FirstStep::new(".ww-wonders", words::HELP_FOURTH),
+    FirstStep::new(".ww-lights", words::HELP_FIFTH),
 ];
 
 /// The notation of actions, for the shortcuts page.
-pub const NOTATION: &str = "buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 and buy-S4 buy the building of that shape; buy-long-road, buy-short-roads, buy-tower, buy-first, buy-second and buy-petra (a monument) buy the rest. c7 places a piece with the north-west corner of its bounding box in column c, row 7; c7e, c7s and c7w rotate it by one, two and three quarter turns; one-c7 places the single road, start-c7e the first long road where short roads were bought before it. loan takes a loan, repay repays it, out leaves the round, end ends the turn, begin starts a solo game.";
+pub const NOTATION: Message = words::NOTATION;
 
 /// The texts of an option: its question, and the name and explanation of each
 /// choice.
-pub fn option(id: &str) -> OptionText {
+pub fn option(id: &str) -> Option<OptionText> {
     match id {
-        "map" => (
-            "Maps",
+        "map" => Some((
+            words::OPTION_MAP,
             &[
-                ("Lake", "The same lake for everyone."),
-                ("Rivers", "A different river for each player."),
+                (words::OPTION_MAP_LAKE, words::OPTION_MAP_LAKE_ABOUT),
+                (words::OPTION_MAP_RIVERS, words::OPTION_MAP_RIVERS_ABOUT),
             ],
-        ),
-        "board" => (
-            "Resource boards",
-            &[
-                (
-                    "Same tracks",
-                    "All three resources add population at the same values.",
-                ),
-                (
-                    "Different tracks",
-                    "Each resource adds population at its own values.",
-                ),
-            ],
-        ),
-        "objectives" => (
-            "Objectives",
-            &[
-                ("None", "Good for a first game."),
-                ("Three", "Players who do best at them score extra points."),
-            ],
-        ),
-        "automaton" => (
-            "The automaton",
+        )),
+        "board" => Some((
+            words::OPTION_BOARD,
             &[
                 (
-                    "Easy",
-                    "You need more points than the sum of your three resources.",
+                    words::OPTION_BOARD_SAME_TRACKS,
+                    words::OPTION_BOARD_SAME_TRACKS_ABOUT,
                 ),
-                ("Hard", "The points of its monuments are added to that sum."),
+                (
+                    words::OPTION_BOARD_DIFFERENT_TRACKS,
+                    words::OPTION_BOARD_DIFFERENT_TRACKS_ABOUT,
+                ),
             ],
-        ),
-        _ => ("", &[]),
+        )),
+        "objectives" => Some((
+            words::OPTION_OBJECTIVES,
+            &[
+                (
+                    words::OPTION_OBJECTIVES_NONE,
+                    words::OPTION_OBJECTIVES_NONE_ABOUT,
+                ),
+                (
+                    words::OPTION_OBJECTIVES_THREE,
+                    words::OPTION_OBJECTIVES_THREE_ABOUT,
+                ),
+            ],
+        )),
+        "automaton" => Some((
+            words::OPTION_AUTOMATON,
+            &[
+                (
+                    words::OPTION_AUTOMATON_EASY,
+                    words::OPTION_AUTOMATON_EASY_ABOUT,
+                ),
+                (
+                    words::OPTION_AUTOMATON_HARD,
+                    words::OPTION_AUTOMATON_HARD_ABOUT,
+                ),
+            ],
+        )),
+        _ => None,
     }
 }
 
@@ -285,7 +263,7 @@ pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
     )
 }
 
-pub const TIE_BREAKER: &str = "Ties are broken by the number of monuments.";
+pub const TIE_BREAKER: Message = words::TIE_BREAKER;
 
 pub const fn end_reason(reason: EndReason) -> &'static str {
     match reason {

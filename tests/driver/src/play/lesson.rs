@@ -1,5 +1,5 @@
 //! Goes through a game's lesson as a person does. The steps are read from the lesson's source, which
-//! is data; the rules say what each action does.
+//! is data, and from the English catalogue of the game; the rules say what each action does.
 
 use super::Input;
 use crate::{Driver, TestError, TestResult};
@@ -55,13 +55,27 @@ fn literals(source: &str) -> Vec<&str> {
     source.split('"').skip(1).step_by(2).collect()
 }
 
+/// The messages that a source text names.
+fn messages(source: &str) -> impl Iterator<Item = &str> {
+    let is_part = |c: char| c.is_ascii_uppercase() || c == '_';
+    let names = source.split("words::").skip(1);
+    names.filter_map(move |after| after.split(|c| !is_part(c)).next())
+}
+
+/// What a message without arguments says, from the text of a catalogue.
+fn said(words: &str, message: &str) -> Option<String> {
+    let start = format!("{} = ", message.to_lowercase().replace('_', "-"));
+    let text = words.lines().find_map(|line| line.strip_prefix(&start));
+    text.map(str::to_owned)
+}
+
 /// Alternatives, as written in a lesson.
 fn alternatives(text: &str) -> Vec<String> {
     text.split('|').map(str::to_owned).collect()
 }
 
-/// The steps of a lesson, from its source.
-pub fn steps(source: &str) -> Vec<Step> {
+/// The steps of a lesson, from its source and the game's catalogue.
+pub fn steps(source: &str, words: &str) -> Vec<Step> {
     source
         .split(" Task {")
         .skip(1)
@@ -72,13 +86,10 @@ pub fn steps(source: &str) -> Vec<Step> {
             let (_, rest) = rest.split_once("wrong: ")?;
             let (wrong, _) = rest.split_once("on_wrong: ")?;
             let solution = literals(solution).concat();
-            let wrong = literals(wrong);
-            let wrong = wrong.chunks_exact(2).filter_map(|pair| match pair {
-                [texts, answer] => Some((alternatives(texts), (*answer).to_owned())),
-                _ => None,
-            });
+            let answers = messages(wrong).filter_map(|message| said(words, message));
+            let wrong = literals(wrong).into_iter().map(alternatives).zip(answers);
             Some(Step {
-                title: literals(title).concat(),
+                title: said(words, messages(title).next()?)?,
                 position: position.to_owned(),
                 solution: solution.split(' ').map(alternatives).collect(),
                 wrong: wrong.collect(),
