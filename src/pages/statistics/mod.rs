@@ -303,7 +303,7 @@ fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
         let (question, texts) = games::option(locale, game, id);
         let (label, _) = texts.get(at)?;
         Some(match label.parse::<u32>() {
-            Ok(_) => house::challenge_number(locale, &label, &question),
+            Ok(_) => house::challenge_number(locale, label, &question),
             Err(_) => label.to_owned(),
         })
     };
