@@ -752,7 +752,7 @@ async fn open_hands_name_the_seasons_of_their_players() -> TestResult {
     let expected: Vec<String> = Seat::all(3)
         .map(|seat| {
             let seasons: Vec<&str> = state.seasons_of(seat).map(season).collect();
-            format!("plays {}", seasons.join(" and "))
+            format!("with {}", seasons.join(" and "))
         })
         .collect();
     assert_eq!(page.script(names, vec![]).await?, json!(expected));
