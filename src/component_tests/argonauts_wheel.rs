@@ -680,7 +680,7 @@ async fn a_rematch_swaps_seats_and_lets_either_player_begin() -> TestResult {
         ("name-1", "Ada"),
         ("name-2", "Ben"),
         ("begins", "white"),
-        ("aids", "Off"),
+        ("aids", "off"),
     ];
     begin(&page, GameId::ArgonautsWheel, &["human", "human"], &fields).await?;
     wait_for_board(&page).await?;

@@ -556,7 +556,7 @@ async fn a_gamepad_of_which_parts_are_missing_stops_nothing() -> TestResult {
         .await?;
     let more = "Object.assign(window.pad, { axes: undefined, buttons: null, mapping: undefined });";
     page.script(more, vec![]).await?;
-    page.wait_for_text("#gamepad", "does not know this gamepad.")
+    page.wait_for_text("#gamepad", "doesn't know this gamepad.")
         .await?;
     pad.unplug().await?;
     page.wait_for_text("#gamepad", "No gamepad yet.").await
