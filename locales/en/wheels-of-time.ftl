@@ -1,4 +1,713 @@
-### The words of Wheels of Time.
+### Words of Wheels of Time. Two cities, each with a wheel of its own (1 and 2); the wheels A and B are for both. Where
+### two wheels touch they form a link: the two symbols there decide what it gives.
+
+## (Symbol)
+
+# A symbol on a wheel.
+symbol-brick = brick
+symbol-wood = wood
+symbol-stone = stone
+symbol-food = food
+symbol-gold = gold
+symbol-skull = skull
+
+## (Item)
+
+# Something that a city has. `one`: one of it, after "gains" or "loses". `many`: after a number above one.
+# `track`: the name of the row that counts it.
+item-food-production = food production
+    .one = 1 food production
+    .many = food production
+    .track = Food production
+item-population = population
+    .one = 1 population
+    .many = population
+    .track = Population
+item-wall = wall
+    .one = a wall
+    .many = walls
+    .track = Walls
+item-road = road
+    .one = a road
+    .many = roads
+    .track = Roads
+item-building = building
+    .one = a building
+    .many = buildings
+    .track = Buildings
+item-brick = brick
+    .one = a brick
+    .many = bricks
+    .track = Bricks
+item-wood = wood
+    .one = 1 wood
+    .many = wood
+    .track = Wood
+item-stone = stone
+    .one = a stone
+    .many = stones
+    .track = Stones
+item-food = food
+    .one = 1 food
+    .many = food
+    .track = Food
+item-worker = hired worker
+    .one = a hired worker
+    .many = hired workers
+    .track = Hired workers
+
+## (LinkEffect)
+
+# What a link does, after "link A brings" and alone.
+link-effect-nothing = nothing
+# Two such links can be combined.
+link-effect-half-building = half a building
+link-effect-food-production = 1 food production
+link-effect-population = 1 population
+link-effect-wall = a wall
+link-effect-road = a road
+link-effect-building = a building
+link-effect-brick = a brick
+link-effect-wood = 1 wood
+link-effect-stone = a stone
+link-effect-food = 1 food
+link-effect-worker = a hired worker
+# A skull takes one of these away.
+link-effect-danger-brick = danger to bricks
+link-effect-danger-wood = danger to wood
+link-effect-danger-stone = danger to stones
+link-effect-danger-food = danger to food
+link-effect-danger-worker = danger to workers
+# At the common link, the player whose wheel shows the skull takes one from the other.
+link-effect-take-brick = danger: you take a brick
+link-effect-take-wood = danger: you take 1 wood
+link-effect-take-stone = danger: you take a stone
+link-effect-take-food = danger: you take 1 food
+link-effect-take-worker = danger: you take a hired worker
+link-effect-lose-brick = danger: you lose a brick
+link-effect-lose-wood = danger: you lose 1 wood
+link-effect-lose-stone = danger: you lose a stone
+link-effect-lose-food = danger: you lose 1 food
+link-effect-lose-worker = danger: you lose a hired worker
+# Two skulls.
+link-effect-disaster = disaster
+
+## (Wheel)
+
+# `title`: alone and at the beginning of a sentence. `kind`: what it is. `place`: where the space that names its
+# position lies.
+wheel-one = wheel 1
+    .title = Wheel 1
+    .kind = player wheel
+    .place = at the common link
+wheel-two = wheel 2
+    .title = Wheel 2
+    .kind = player wheel
+    .place = at the common link
+wheel-a = wheel A
+    .title = Wheel A
+    .kind = production wheel
+    .place = at wheel 1
+wheel-b = wheel B
+    .title = Wheel B
+    .kind = production wheel
+    .place = at wheel 1
+
+## (Link)
+
+# `title`: at the beginning of a sentence. `button`: on a button, below "Trigger a link". `short`: beside what it brings.
+link-a = link A
+    .title = Link A
+    .button = Link A
+    .short = A
+link-b = link B
+    .title = Link B
+    .button = Link B
+    .short = B
+link-common = the common link
+    .title = The common link
+    .button = Common link
+    .short = Common
+
+## (LinkPair)
+
+# Two links that make a building together. `title`: alone and at the beginning of a sentence.
+link-pair-ab = links A and B
+    .title = Links A and B
+link-pair-ac = link A and the common link
+    .title = Link A and the common link
+link-pair-bc = link B and the common link
+    .title = Link B and the common link
+
+## (Die)
+
+# The number on the die: the disaster, and `turns`: what turns at the end of a solo round.
+die-one = drought
+    .turns = wheel 2 turns
+die-two = plague
+    .turns = wheel 2 turns two spaces
+die-three = earthquake
+    .turns = wheel A turns
+die-four = flood
+    .turns = wheel B turns
+die-five = fire
+    .turns = wheels A and B turn
+die-six = famine and plague
+    .turns = all four wheels turn
+
+## Things alone
+
+# $item (Item)
+track = { $item-track }
+# $wheel (Wheel)
+wheel-title = { $wheel-title }
+# $link (Link)
+link-short = { $link-short }
+# $count (Number)
+walls = { $count ->
+    [one] { $count } wall
+   *[other] { $count } walls
+}
+# $count (Number)
+roads = { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+}
+# $count (Number)
+buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+# In a list of several.
+# $item (Item)
+# $count (Number)
+amount = { $count ->
+    [1] { $item-one }
+   *[other] { $count } { $item-many }
+}
+
+## What can be done, as an infinitive: after "Try this:" and in the list of actions
+
+# Before the game: a wheel is laid out. Its spaces are numbered in the notation.
+# $wheel (Wheel)
+# $space (Number)
+# $symbol (Symbol): in this space
+set-wheel = set { $wheel } with space { $space }, { $symbol }, { $wheel-place }
+# The same beside the board, which shows no numbers.
+# $wheel (Wheel)
+# $symbol (Symbol)
+set-wheel-seen = set { $wheel } with { $symbol } { $wheel-place }
+# $wheel (Wheel)
+take-wheel = take { $wheel }
+# $people (Number)
+feed = { $people ->
+    [0] feed nobody from your supply
+    [one] feed { $people } person from your supply
+   *[other] feed { $people } people from your supply
+}
+# $wheel (Wheel)
+turn-wheel = turn { $wheel }
+# $item (Item)
+build = build { $item-one } from your supply
+# $link (Link)
+trigger = trigger { $link }
+# $pair (LinkPair)
+join-links = make a building from { $pair }
+spend-worker = spend a hired worker for one more action
+end-actions = end your actions
+produce-separately = let each link produce separately
+
+## What the player has to do, after "Your turn:" or a name
+
+# $wheel (Wheel)
+task-set = set { $wheel }
+task-choose = take wheel 1, which goes first, or wheel 2
+# $people (Number)
+task-feed = feed { $people ->
+    [one] { $people } hungry person from your supply, or lose them
+   *[other] { $people } hungry people from your supply, or lose them
+}
+# $actions (Number)
+actions-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+# $round (Number)
+# $rounds (Number)
+# $actions (Number)
+round-actions-left = round { $round } of { $rounds }, { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+no-actions-left = no actions left, end your actions
+no-actions-but-workers = no actions left, spend a hired worker or end your actions
+task-produce = make a building from two links, or let each produce separately
+
+## What has happened
+
+# $wheel (Wheel)
+# $space (Number)
+# $symbol (Symbol)
+placed = { $wheel-title } is set with space { $space }, { $symbol }, { $wheel-place }.
+# Beside the board, which shows no numbers.
+# $wheel (Wheel)
+# $symbol (Symbol)
+placed-seen = { $wheel-title } is set with { $symbol } { $wheel-place }.
+# $player (Player)
+took-first-wheel = { $player-person ->
+    [you] You take wheel 1 and will go first.
+   *[other] { $player } takes wheel 1 and will go first.
+}
+# $player (Player)
+took-second-wheel = { $player-person ->
+    [you] You take wheel 2; wheel 1 goes first.
+   *[other] { $player } takes wheel 2; wheel 1 goes first.
+}
+# $player (Player)
+# $people (Number)
+fed = { $player-person ->
+    [you] You feed { $people ->
+        [0] nobody
+        [one] { $people } person
+       *[other] { $people } people
+    } from the supply.
+   *[other] { $player } feeds { $people ->
+        [0] nobody
+        [one] { $people } person
+       *[other] { $people } people
+    } from the supply.
+}
+# $player (Player)
+# $wheel (Wheel)
+turned = { $player-person ->
+    [you] You turn { $wheel }.
+   *[other] { $player } turns { $wheel }.
+}
+# $player (Player)
+# $item (Item)
+built = { $player-person ->
+    [you] You build { $item-one } from the supply.
+   *[other] { $player } builds { $item-one } from the supply.
+}
+# $player (Player)
+# $link (Link)
+triggered = { $player-person ->
+    [you] You trigger { $link }.
+   *[other] { $player } triggers { $link }.
+}
+# $player (Player)
+worked = { $player-person ->
+    [you] You spend a hired worker for one more action.
+   *[other] { $player } spends a hired worker for one more action.
+}
+# $player (Player)
+# $pair (LinkPair)
+joined = { $player-person ->
+    [you] You make a building from { $pair }.
+   *[other] { $player } makes a building from { $pair }.
+}
+# $player (Player)
+ended = { $player-person ->
+    [you] You end the action phase.
+   *[other] { $player } ends the action phase.
+}
+# $player (Player)
+# $item (Item)
+# $link (Link)
+gained = { $player-person ->
+    [you] You gain { $item-one } from { $link }.
+   *[other] { $player } gains { $item-one } from { $link }.
+}
+# $item (Item)
+both-gained = Both players gain { $item-one } from the common link.
+# There are four already.
+# $player (Player)
+# $item (Item)
+# $link (Link)
+no-room = { $player-person ->
+    [you] { $link-title } gives you { $item-one }, but you have no room for it.
+   *[other] { $link-title } gives { $player } { $item-one }, but there is no room for it.
+}
+# A disaster takes what is not there.
+# $item (Item)
+nothing-to-lose = There is no { $item } to lose.
+# $player (Player)
+# $count (Number)
+lost-to-hunger = { $player-person ->
+    [you] You lose { $count } population to hunger.
+   *[other] { $player } loses { $count } population to hunger.
+}
+# $player (Player)
+# $item (Item)
+# $link (Link)
+lost-to-danger = { $player-person ->
+    [you] You lose { $item-one } to the danger at { $link }.
+   *[other] { $player } loses { $item-one } to the danger at { $link }.
+}
+# $player (Player)
+# $item (Item)
+lost = { $player-person ->
+    [you] You lose { $item-one }.
+   *[other] { $player } loses { $item-one }.
+}
+# Through the common link: the player whose wheel shows the skull takes one from the other.
+# $player (Player)
+# $from (Player)
+# $item (Item)
+stolen = { $player-person ->
+    [you] You take { $item-one } from { $from } through the common link.
+   *[other] { $player } takes { $item-one } from { $from-person ->
+        [you] you
+       *[other] { $from }
+    } through the common link.
+}
+# The item is lost.
+# $player (Player)
+# $from (Player)
+# $item (Item)
+stolen-no-room = { $player-person ->
+    [you] You take { $item-one } from { $from } through the common link, but you have no room for it.
+   *[other] { $player } takes { $item-one } from { $from-person ->
+        [you] you
+       *[other] { $from }
+    } through the common link, but there is no room for it.
+}
+# $player (Player)
+# $number (Number): on the die
+# $die (Die)
+disaster-strikes = { $player-person ->
+    [you] Disaster strikes you. The die shows { $number }: { $die }.
+   *[other] Disaster strikes { $player }. The die shows { $number }: { $die }.
+}
+all-turned = All four wheels turn.
+# $number (Number): on the die
+# $die (Die)
+rotated = The die shows { $number }: { $die-turns }.
+# $round (Number)
+round-over = Round { $round } is over.
+
+## The end
+
+city-complete = Four walls, four roads, four buildings: the city is complete.
+both-complete = The common link completed both cities at once, so the player whose turn it was wins.
+no-people = The loser's population fell to zero.
+rounds-used-up = There are no rounds left.
+too-long = Three hundred turns have been played.
+# $round (Number)
+# $rounds (Number)
+solo-no-people = The population fell to zero in round { $round } of { $rounds }.
+# $round (Number)
+# $rounds (Number)
+solo-out-of-time = Time ran out in round { $round } of { $rounds }.
+# $round (Number)
+# $rounds (Number)
+solo-complete = The city was completed in round { $round } of { $rounds }.
+# $round (Number)
+# $rounds (Number)
+solo-resigned = Resigned in round { $round } of { $rounds }.
+# $structures (List): "2 walls", "1 road"
+solo-missing = The city was missing { $structures }.
+
+## Why a turn is suggested
+
+# A track, before and after the turn; what the next-best turn would lead to may follow.
+# $item (Item)
+# $before (Number)
+# $after (Number)
+# $completes (Flag): no more of it is needed to win
+rises = { $completes ->
+    [true] { $item-track }: { $before } → { $after }, the last you need.
+   *[false] { $item-track }: { $before } → { $after }.
+}
+# $item (Item)
+# $after (Number)
+keeps = { $item-track }: still { $after }.
+# $goods (List): "a brick", "2 stones"
+keeps-goods = Your supply keeps { $goods } more than after the next-best turn.
+# $player (Player): whose link it is
+# $link (Link)
+# $effect (LinkEffect)
+# $other (LinkEffect)
+link-shows-against = { $link-id ->
+    [common] The common link then shows { $effect }; the next-best turn leaves { $other } there.
+   *[other] { $player-person ->
+        [you] Your { $link } then shows { $effect }; the next-best turn leaves { $other } there.
+       *[other] { $player }'s { $link } then shows { $effect }; the next-best turn leaves { $other } there.
+    }
+}
+# $player (Player): whose link it is
+# $link (Link)
+# $effect (LinkEffect)
+# $now (LinkEffect)
+link-shows = { $link-id ->
+    [common] The common link then shows { $effect } instead of { $now }.
+   *[other] { $player-person ->
+        [you] Your { $link } then shows { $effect } instead of { $now }.
+       *[other] { $player }'s { $link } then shows { $effect } instead of { $now }.
+    }
+}
+# $player (Player): who loses it
+# $item (Item)
+steals = { $player-person ->
+    [you] The common link takes { $item-one } from you.
+   *[other] The common link takes { $item-one } from { $player }.
+}
+# $effects (List): "a road at link A"
+links-show = Your links then show { $effects }.
+# $link (Link)
+# $effect (LinkEffect)
+effect-at-link = { $effect } at { $link }
+
+## What a suggested turn risks
+
+# $link (Link): of the player who reads
+risk-disaster = { $link-id ->
+    [common] A disaster strikes at the common link: a die decides what you lose.
+   *[other] A disaster strikes at your { $link }: a die decides what you lose.
+}
+# $item (Item)
+risk-loss = Dangers take { $item-one } from you.
+# $player (Player): an opponent
+# $link (Link)
+# $effect (LinkEffect)
+risk-link = { $link-id ->
+    [common] The common link gives { $effect }.
+   *[other] { $player }'s { $link } gives { $effect }.
+}
+
+## The board: what is read aloud
+
+the-wheels = The wheels
+# $wheel (Wheel)
+wheel-to-choose = { $wheel-title }, { $wheel-kind }. Choose it.
+# $wheel (Wheel)
+wheel-to-turn = { $wheel-title }, { $wheel-kind }. Turn it.
+# $wheel (Wheel)
+wheel-to-take = { $wheel-title }, { $wheel-kind }. Take it.
+# $link (Link)
+# $symbol (Symbol)
+# $other (Symbol): the symbol that it is linked with
+# $effect (LinkEffect)
+# $usable (Flag)
+link-of-player = { $link-title }, { $symbol } and { $other }: { $effect }.{ $usable ->
+    [true] {" Use it."}
+   *[false] {""}
+}
+# $symbol (Symbol)
+# $other (Symbol)
+# $effect (LinkEffect)
+# $usable (Flag)
+link-of-both = The common link, shared by both players, { $symbol } and { $other }: { $effect }.{ $usable ->
+    [true] {" Use it."}
+   *[false] {""}
+}
+# After a wheel has turned.
+# $a (LinkEffect)
+# $b (LinkEffect)
+# $common (LinkEffect)
+links-now = Now link A brings { $a }, link B { $b }, the common link { $common }.
+# What one turn of the chosen wheel would bring.
+# $link (Link)
+# $effect (LinkEffect)
+after-turn = After a turn { $link } brings { $effect }.
+# $a (LinkEffect)
+# $b (LinkEffect)
+# $common (LinkEffect)
+after-turn-all = After a turn link A brings { $a }, link B { $b }, the common link { $common }.
+# $count (Number)
+turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+
+## The table of links, which is read aloud
+
+links-of-one = Your links
+links-of-two = All links; the common link counts for both players
+player = Player
+link = Link
+symbols = Symbols
+effect = Effect
+# $symbol (Symbol)
+# $other (Symbol)
+two-symbols = { $symbol } and { $other }
+
+## Headings of buttons
+
+group-choices = Choose
+group-turns = Turn a wheel
+group-links = Trigger a link
+group-structures = Build
+group-ending = End
+
+## Buttons below these headings
+
+# $link (Link)
+button-link = { $link-button }
+button-wall = Wall
+button-road = Road
+button-building = Building
+# $pair (LinkPair)
+button-pair = { $pair-title }
+# $pair (LinkPair)
+button-join = Building from { $pair }
+button-worker = Spend a worker
+# $people (Number)
+# $outcome (Text): such as "2 citizens leave"
+button-feed = { $people ->
+    [0] Feed nobody: { $outcome }
+   *[other] Feed { $people }: { $outcome }
+}
+# $citizens (Number)
+citizens-leave = { $citizens ->
+    [0] nobody leaves
+    [one] { $citizens } citizen leaves
+   *[other] { $citizens } citizens leave
+}
+everyone-leaves = nobody is left: the city is lost
+# $wheel (Wheel)
+button-keep = Keep { $wheel } like this
+turn-forward = Turn forward
+turn-back = Turn back
+# A link that can only hurt.
+# $link (Link)
+really-trigger = Really trigger { $link }?
+
+## Names of buttons, read aloud and shown where there is no shorter one
+
+# $wheel (Wheel)
+name-turn = Turn { $wheel }
+# $wheel (Wheel)
+# $link (Link)
+# $effect (LinkEffect)
+name-turn-then = Turn { $wheel }: then { $link } brings { $effect }
+# $wheel (Wheel)
+# $a (LinkEffect)
+# $b (LinkEffect)
+# $common (LinkEffect)
+name-turn-then-all = Turn { $wheel }: then link A brings { $a }, link B { $b }, the common link { $common }
+# $link (Link)
+# $effect (LinkEffect)
+name-trigger = Trigger { $link }: { $effect }
+# $item (Item)
+name-build = Build { $item-one } from your supply
+# $pair (LinkPair)
+name-join = Make a building from { $pair }
+# $wheel (Wheel)
+# $space (Number)
+# $symbol (Symbol)
+name-keep = Keep { $wheel } like this, with space { $space }, { $symbol }, { $wheel-place }
+# $wheel (Wheel)
+name-take = Take { $wheel }
+name-worker = Spend a hired worker for one more action
+name-end = End your actions
+name-separately = Let each link produce separately
+# A button that cannot be used now.
+# $name (Text)
+# $why (Text): a sentence
+name-refused = { $name }. { $why }
+
+## What to do, beside the buttons
+
+do-place-alone = Turn the wheel to the position you want. You play with wheel 1.
+do-place = Turn the wheel to the position you want. Your opponent chooses a side afterwards.
+do-choose = Take the wheel whose three links you prefer. Wheel 1 goes first.
+do-feed = Your food production does not feed everyone. Anyone you do not feed leaves.
+do-produce = Two of your links can make a building. If they do, they give you nothing else.
+do-act = Tap a wheel to preview its turns; tap it again to turn it. Tap a link to trigger it.
+# Without previews.
+do-act-unaided = Tap a wheel twice to turn it. Tap a link to trigger it.
+do-end = No actions left: end your actions.
+
+## What the end of the actions would bring; icons follow
+
+if-you-end = If you end now:
+each-separately = Each link separately:
+# $pair (LinkPair)
+with-building-from = With a building from { $pair }:
+brings-nothing = nothing
+# On an icon: there is no room for one more.
+full = full
+# $player (Player)
+# $item (Item)
+would-gain = { $player-person ->
+    [you] You gain { $item-one }.
+   *[other] { $player } gains { $item-one }.
+}
+# $player (Player)
+# $item (Item)
+would-not-fit = { $player-person ->
+    [you] You have no room for { $item-one }.
+   *[other] { $player } has no room for { $item-one }.
+}
+# $player (Player)
+# $item (Item)
+would-lose = { $player-person ->
+    [you] You lose { $item-one }.
+   *[other] { $player } loses { $item-one }.
+}
+# $player (Player)
+would-suffer = { $player-person ->
+    [you] a disaster for you
+   *[other] a disaster for { $player }
+}
+
+## Beside a city
+
+to-act = to act
+rounds = Rounds
+# $round (Number)
+# $rounds (Number)
+round = Round { $round } of { $rounds }
+# Of a track.
+# $count (Number)
+track-count = { $count } of 4
+# $count (Number)
+# $more (Number)
+track-rose = { $count } of 4, { $more } more than before
+# $count (Number)
+# $less (Number)
+track-fell = { $count } of 4, { $less } less than before
+# $people (Number)
+hungry-now = { $people } hungry now.
+# $people (Number)
+hungry-next = { $people } hungry next turn.
+# How many of them the supply can feed.
+supply-empty = No food in supply.
+# $people (Number): the hungry ones
+supply-feeds-all = { $people ->
+    [1] Your supply can feed them.
+   *[other] Your supply can feed them all.
+}
+# $food (Number)
+supply-feeds = Your supply can feed { $food }.
+
+## Why something cannot be done
+
+refusal-phase = You cannot do that now.
+# $wheel (Wheel)
+refusal-order = Set { $wheel } first.
+refusal-space = The wheel has no such space.
+# $people (Number)
+refusal-feed = You can feed { $people ->
+    [0] nobody
+   *[other] at most { $people }
+}.
+refusal-no-actions = You have no actions left.
+refusal-two-actions = A building of two links takes two actions.
+refusal-wheel = You can only turn your own wheel, A and B.
+refusal-cost-wall = A wall costs a brick and a stone, and you need both.
+refusal-cost-road = A road costs a wood and a stone, and you need both.
+refusal-cost-building = A building costs a brick, a wood and a stone, and you need all three.
+refusal-full-walls = You already have four walls, the maximum.
+refusal-full-roads = You already have four roads, the maximum.
+refusal-full-buildings = You already have four buildings, the maximum.
+refusal-support = Each building needs a wall and a road of its own, and you do not have enough.
+# $link (Link)
+refusal-link = { $link-title } gives nothing right now.
+# $pair (LinkPair)
+refusal-pair = { $pair-title } do not make a building.
+refusal-worker = You have no hired worker to spend this turn.
 
 ## Options of a new game: the question, and name and explanation of each choice
 
@@ -31,11 +740,11 @@ option-rounds-ten-about = Easy.
 ## Help for a first turn
 
 help-first = You have three links, where your wheel touches the others: one with A, one with B, and the common link between the two player wheels, which you share.
-help-second = You have one action for each of your population: turn your wheel, A or B, trigger a link, or build from your supply.
+help-second = You get one action per citizen: turn your wheel, A or B, trigger a link, or build from your supply.
 help-third = When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away.
 help-fourth = The first to have four walls, four roads and four buildings wins. If your population falls to zero, you lose.
 help-first-alone = You have wheel 1, and three links where it touches the others: with A, with B, and the common link with wheel 2, which has no player.
-help-second-alone = You have one action for each of your population: turn wheel 1, A or B, trigger a link, or build from your supply.
+help-second-alone = You get one action per citizen: turn wheel 1, A or B, trigger a link, or build from your supply.
 help-third-alone = When you end your actions, each of your links produces once more. Then dangers strike: skulls take things away. Finally, a die turns some of the wheels.
 help-fourth-alone = You win if you have four walls, four roads and four buildings before you run out of rounds. If your population falls to zero, you lose.
 

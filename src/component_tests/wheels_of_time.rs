@@ -3,6 +3,7 @@
 
 use super::boards::{BoardAndPanel, view_at};
 use super::{Mounted, Page};
+use l10n::{LinkEffect, Locale};
 use page_driver::play::fixtures::{events, match_at, ply_before, recorded_match};
 use page_driver::play::match_page::{close_sheet, open_tab, type_action, wait_for_ply};
 use page_driver::play::new_game::set_up;
@@ -16,7 +17,7 @@ use page_driver::{Driver as _, Key, TestError, TestResult, json};
 use records::{Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Effect, Event, Good, Item, Link, LinkPair, Phase, PlayerWheel, Structure,
+    Action, Development, Effect, Event, Good, Link, LinkPair, Phase, PlayerWheel, Structure,
     Symbol, Wheel, WheelsOfTime,
 };
 use rules::{GameId, Level, Seat, Setup};
@@ -250,7 +251,7 @@ async fn every_target_of_the_picture_says_what_it_does() -> TestResult {
             let player_wheel = Wheel::Player(state.player_wheel(state.active()));
             let wheels: Vec<String> = board.all("[data-wheel]").iter().map(label).collect();
             let expected = [
-                format!("W{}, player wheel. Choose it.", &player_wheel.name()[1..]),
+                format!("Wheel {}, player wheel. Choose it.", player_wheel.code()),
                 "Wheel A, production wheel. Choose it.".to_owned(),
                 "Wheel B, production wheel. Choose it.".to_owned(),
             ];
@@ -320,7 +321,7 @@ async fn the_groups_of_buttons_have_names() -> TestResult {
         ),
         (
             "Build",
-            "Build a wall from your supply. A wall costs a brick and a stone, and you do not have them all.",
+            "Build a wall from your supply. A wall costs a brick and a stone, and you need both.",
         ),
         ("End", "End your actions"),
     ] {
@@ -707,14 +708,6 @@ async fn the_end_of_the_actions_is_as_forecast() -> TestResult {
     Ok(())
 }
 
-/// The effect of a link as the table of links names it.
-fn effect_text(effect: Effect) -> String {
-    match effect {
-        Effect::Danger(good) => format!("danger: takes {}", item_text(Item::Good(good))),
-        effect => short_effect(effect).to_owned(),
-    }
-}
-
 /// The forecast for turns of a wheel equals their effects.
 #[wasm_bindgen_test]
 async fn turns_of_a_wheel_are_as_forecast() -> TestResult {
@@ -760,7 +753,9 @@ async fn turns_of_a_wheel_are_as_forecast() -> TestResult {
             )
             .await?;
         let expected: Vec<String> = Seat::all(2)
-            .flat_map(|seat| Link::ALL.map(|link| effect_text(state.effect(seat, link))))
+            .flat_map(|seat| {
+                Link::ALL.map(|link| Locale::ENGLISH.name(LinkEffect::Of(state.effect(seat, link))))
+            })
             .collect();
         assert_eq!(rows, json!(expected));
     }
@@ -801,7 +796,7 @@ async fn a_harmful_link_asks_for_confirmation() -> TestResult {
     .await?;
     let link = danger_of(&state).ok_or_else(|| TestError::new("there is no danger"))?;
     let confirm = confirm_button(link);
-    let question = format!("Really trigger {}?", link.name());
+    let question = format!("Really trigger {}?", Locale::ENGLISH.name(link));
     for confirmed_in in ["picture", "button"] {
         assert_eq!(page.count(&confirm).await?, 0);
         page.click(&link_selector(link)).await?;
@@ -836,7 +831,7 @@ async fn buttons_and_links_explain_what_is_illegal() -> TestResult {
         (Action::Trigger(Link::A), "Link A gives nothing right now."),
         (
             Action::Build(Structure::Road),
-            "A road costs a wood and a stone, and you do not have them all.",
+            "A road costs a wood and a stone, and you need both.",
         ),
     ] {
         let name = WheelsOfTime::notation(action);
@@ -1138,18 +1133,18 @@ mod long_run {
                     let now = state.active() == seat && state.phase() == Phase::Feeding;
                     let when = if now { "now" } else { "next turn" };
                     let supply = match food {
-                        0 => "no food in supply.".to_owned(),
-                        _ if short == 1 => "your supply can feed them.".to_owned(),
-                        _ if food >= short => "your supply can feed them all.".to_owned(),
-                        _ => format!("your supply can feed {food}."),
+                        0 => "No food in supply.".to_owned(),
+                        _ if short == 1 => "Your supply can feed them.".to_owned(),
+                        _ if food >= short => "Your supply can feed them all.".to_owned(),
+                        _ => format!("Your supply can feed {food}."),
                     };
-                    let expected = format!("{short} hungry {when}: {supply}");
+                    let expected = format!("{short} hungry {when}. {supply}");
                     assert_eq!(board.text(side), expected, "{ply}");
                     warnings.push(expected);
                 }
             }
         }
-        for part in ["now", "next turn", "no food", "can feed"] {
+        for part in ["now", "next turn", "No food", "can feed"] {
             assert!(
                 warnings.iter().any(|warning| warning.contains(part)),
                 "{part}: {warnings:?}"

@@ -2,7 +2,7 @@
 //! `bots::explain` as data.
 
 use super::GameUi;
-use crate::text::{self, HintText, Locale, Names, name, possessive_within};
+use crate::text::{self, HintText, Locale, Names, name};
 use app_core::session::Hint;
 use bots::explanation::{Compared, Reason, Risk, explain};
 use l10n::house;
@@ -22,11 +22,6 @@ pub struct HintContext<'a> {
 impl HintContext<'_> {
     pub fn name(&self, seat: Seat) -> &str {
         name(self.names, seat)
-    }
-
-    /// A player as an owner within a sentence.
-    pub fn possessive(&self, seat: Seat) -> String {
-        possessive_within(self.names, seat)
     }
 
     /// A sentence about a number, and the number after the next best turn, if it differs.

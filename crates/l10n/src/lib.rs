@@ -15,6 +15,7 @@ mod things;
 mod words;
 
 pub use locale::Locale;
+pub use things::wheels_of_time::LinkEffect;
 pub use words::{Catalogue, Message, Number, Person, Player, Thing, WordsError};
 
 use words::Argument;

@@ -1,5 +1,7 @@
 //! Things that sentences are about, and the messages that name them. A module for each catalogue.
 
+pub(crate) mod wheels_of_time;
+
 use crate::{Message, Thing};
 
 pub(crate) mod house {
@@ -13,8 +15,6 @@ pub(crate) mod argonauts_wheel {
 pub(crate) mod turn_of_time {
     pub use rules::games::turn_of_time::{Season, Side};
 }
-
-pub(crate) mod wheels_of_time {}
 
 pub(crate) mod wheel_of_fortune {}
 

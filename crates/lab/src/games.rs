@@ -1,9 +1,10 @@
 //! What commands share: setups, deciders and output.
 
 use clap::Args;
+use l10n::Locale;
 use rules::rng::Rng;
 use rules::setup::GameOption;
-use rules::{Action, GameId, Level, Setup, SetupError, State, Strength};
+use rules::{Action, GameId, IllegalAction, Level, Setup, SetupError, State, Strength};
 use std::io::Write;
 
 /// What a failed command prints.
@@ -221,11 +222,17 @@ pub(crate) fn play_out(
 ) -> Result<State, CommandError> {
     while state.to_act().is_some() {
         let action = decide(&state).ok_or("a bot found no action")?;
-        state
-            .apply_silent(action)
-            .map_err(|illegal| format!("{action} was chosen but is illegal: {illegal}"))?;
+        state.apply_silent(action).map_err(|illegal| {
+            let why = refusal(&illegal);
+            format!("{action} was chosen but is illegal: {why}")
+        })?;
     }
     Ok(state)
+}
+
+/// Why an action is illegal, in a sentence.
+pub(crate) fn refusal(illegal: &IllegalAction) -> String {
+    l10n::refusals::refusal(Locale::ENGLISH, illegal)
 }
 
 /// Prints a line. A closed pipe, as by `head`, is not an error.

@@ -13,8 +13,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use bots::wheels_of_time::{Reason, Risk};
-use l10n::Message;
-use l10n::wheels_of_time as words;
+use l10n::refusals::wheels_of_time::refusal;
+use l10n::{Message, wheels_of_time as words};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{
@@ -104,8 +104,12 @@ impl GameUi for WheelsOfTime {
         text::task(locale, self)
     }
 
-    fn action(&self, _: Locale, action: Action) -> String {
-        text::action(action)
+    fn action(&self, locale: Locale, action: Action) -> String {
+        text::action(locale, action)
+    }
+
+    fn step(&self, locale: Locale, action: Action) -> String {
+        text::step(locale, action)
     }
 
     fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
@@ -120,6 +124,10 @@ impl GameUi for WheelsOfTime {
         text::sentences(locale, events, names)
     }
 
+    fn sentences_on_board(&self, locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
+        text::sentences_on_board(locale, events, names)
+    }
+
     fn rules_section_for(illegal: &IllegalAction) -> &'static str {
         text::rules_section_for(illegal)
     }
@@ -128,16 +136,16 @@ impl GameUi for WheelsOfTime {
         Some(text::current_rules_section(self))
     }
 
-    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
-        illegal.to_string()
+    fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+        refusal(locale, illegal)
     }
 
     fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
         text::score_item(locale, score_item)
     }
 
-    fn end_reason(_: Locale, reason: EndReason) -> String {
-        text::end_reason(reason).to_owned()
+    fn end_reason(locale: Locale, reason: EndReason) -> String {
+        locale.text(text::end_reason(reason))
     }
 
     fn solo_result(&self, locale: Locale) -> String {

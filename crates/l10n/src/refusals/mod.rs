@@ -2,6 +2,7 @@
 
 pub mod argonauts_wheel;
 pub mod turn_of_time;
+pub mod wheels_of_time;
 
 use crate::{Locale, house};
 use rules::IllegalAction;
@@ -13,6 +14,7 @@ pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
         IllegalAction::WrongGame(_) => locale.text(house::OTHER_GAME_ACTION),
         IllegalAction::TurnOfTime(illegal) => turn_of_time::refusal(locale, illegal),
         IllegalAction::ArgonautsWheel(illegal) => argonauts_wheel::refusal(locale, illegal),
+        IllegalAction::WheelsOfTime(illegal) => wheels_of_time::refusal(locale, illegal),
         // The words of these games still stand in `rules`.
         illegal => illegal.to_string(),
     }

@@ -1,6 +1,6 @@
 //! `lab perft`: counts sequences of legal actions, to validate move generation.
 
-use crate::games::{CommandError, SetupArgs, print_line};
+use crate::games::{CommandError, SetupArgs, print_line, refusal};
 use rules::State;
 
 /// Counts the sequences of legal actions from the start. A game that ends earlier
@@ -34,7 +34,7 @@ fn count(state: &State, depth: u32) -> Result<u64, CommandError> {
     for action in legal {
         let mut next = state.clone();
         next.apply_silent(action)
-            .map_err(|illegal| format!("{action} is listed but illegal: {illegal}"))?;
+            .map_err(|illegal| format!("{action} is listed but illegal: {}", refusal(&illegal)))?;
         sum += count(&next, depth - 1)?;
     }
     Ok(sum)

@@ -1,8 +1,8 @@
 //! `lab play`: a whole game as a text record.
 
 use crate::commands::replay;
-use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs};
-use records::{Match, Name, Player, SeatConfig};
+use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, refusal};
+use records::{EntryError, Match, Name, Player, SeatConfig};
 use rules::rng::Rng;
 
 /// Plays a game and prints its text record.
@@ -53,9 +53,13 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
             .get(seat.index())
             .and_then(|decider| decider.decide(record.state(), &mut rng))
             .ok_or_else(|| format!("no decision for seat {}", seat.number()))?;
-        record
-            .apply(action)
-            .map_err(|error| format!("{action} was chosen, but is illegal: {error}"))?;
+        record.apply(action).map_err(|error| {
+            let why = match error {
+                EntryError::Rules(illegal) => refusal(&illegal),
+                other => other.to_string(),
+            };
+            format!("{action} was chosen, but is illegal: {why}")
+        })?;
     }
     replay::print_text(&record)
 }

@@ -9,28 +9,40 @@ use super::turn_plan;
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::on_hover;
-use crate::text::capital;
+use l10n::refusals::wheels_of_time::refusal;
+use l10n::wheels_of_time as words;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Action, Development, Phase, Wheel, WheelsOfTime};
+use rules::games::wheels_of_time::{Action, Development, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
-/// The outcome of an action, if its button shows it.
+/// The outcome of feeding, which the button shows.
 fn outcome(view: &ViewOptions, state: &WheelsOfTime, action: Action) -> String {
-    match action {
+    let Action::Feed(fed) = action else {
+        return String::new();
+    };
+    let city = state.city(state.active());
+    let people = city.development(Development::Population);
+    board_text::feeding(view.locale, fed, city.food_shortage(), people)
+}
+
+/// The accessible name of an action's button, with what it would bring and why it cannot be used now.
+fn name(view: &ViewOptions, state: &WheelsOfTime, action: Action, illegal: Option<&str>) -> String {
+    let locale = view.locale;
+    let name = match action {
         Action::Turn(wheel) if view.has_previews => {
-            format!("then {}", turn_plan::links_after_turn(state, wheel))
+            board_text::turn_name(locale, wheel, turn_plan::links_after_turn(state, wheel))
         }
         Action::Trigger(link) => {
-            let player_wheel = state.player_wheel(state.active());
-            let contact = Contact::of_link(player_wheel, link);
-            turn_plan::effect_text(state.wheels(), contact, player_wheel, state.is_solo())
+            let wheel = state.player_wheel(state.active());
+            let contact = Contact::of_link(wheel, link);
+            let effect = turn_plan::shown_effect(state.wheels(), contact, wheel, state.is_solo());
+            words::name_trigger(locale, link, effect)
         }
-        Action::Feed(fed) => {
-            let city = state.city(state.active());
-            let people = city.development(Development::Population);
-            board_text::feeding(view.locale, fed, city.food_shortage(), people)
-        }
-        _ => String::new(),
+        _ => board_text::name(locale, action),
+    };
+    match illegal {
+        Some(illegal) => words::name_refused(locale, &name, illegal),
+        None => name,
     }
 }
 
@@ -48,29 +60,20 @@ pub fn action_button(
         state, on_input, ..
     } = props;
     let notation = WheelsOfTime::notation(action);
-    let illegal = state
-        .check_action(action)
-        .err()
-        .map(|illegal| illegal.to_string());
+    let locale = props.view.locale;
+    let illegal = state.check_action(action).err();
+    let illegal = illegal.map(|illegal| refusal(locale, &illegal));
     let is_legal = illegal.is_none();
     let needs_confirmation = props.confirming == Some(action);
-    let outcome = outcome(&props.view, state, action);
     // The label, and the accessible name if it has more details.
     let (label, name) = match action {
-        _ if needs_confirmation => (board_text::confirmation(action), None),
-        // There is no room for more beside the button of the structure itself.
-        Action::Join(pair) if state.phase() == Phase::Actions => (
-            capital(pair.name().to_owned()),
-            Some(board_text::button_name(
-                action,
-                &outcome,
-                illegal.as_deref(),
-            )),
-        ),
-        Action::Feed(_) => (format!("{}: {outcome}", board_text::button(action)), None),
+        Action::Trigger(link) if needs_confirmation => (words::really_trigger(locale, link), None),
         _ => {
-            let name = board_text::button_name(action, &outcome, illegal.as_deref());
-            (board_text::button(action), Some(name))
+            let outcome = outcome(&props.view, state, action);
+            let label = board_text::button(locale, action, state.phase(), &outcome);
+            let name = name(&props.view, state, action, illegal.as_deref());
+            let is_whole = matches!(action, Action::Feed(_));
+            (label, (!is_whole).then_some(name))
         }
     };
     let class = classes!(
@@ -118,9 +121,9 @@ pub fn action_button(
 
 /// A group of buttons below a heading. Layouts refer to its class. With another key the buttons are
 /// created anew, so that those that stay do not move aside.
-pub fn button_group(class: &'static str, label: &'static str, key: usize, buttons: Html) -> Html {
+pub fn button_group(class: &'static str, label: String, key: usize, buttons: Html) -> Html {
     html! {
-        <div {key} class={classes!("wt-group", class)} role="group" aria-label={label}>
+        <div {key} class={classes!("wt-group", class)} role="group" aria-label={label.clone()}>
             <span class="wt-label" aria-hidden="true">{ label }</span>
             { buttons }
         </div>

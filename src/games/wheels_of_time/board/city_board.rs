@@ -9,6 +9,8 @@ use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as board_text;
+use crate::text::Locale;
+use l10n::wheels_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, Wheel, WheelsOfTime};
@@ -38,7 +40,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         Some(seat) => seat,
         // Until the wheels are chosen, the seats are in order.
         None if !settled => Seat::in_turn(u32::from(props.player_wheel.number()) - 1, 2),
-        None => return rounds(state),
+        None => return rounds(view.locale, state),
     };
     let city = *state.city(seat);
     let last_changes = changes(seat, &props.last);
@@ -46,7 +48,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     let colour = view.colour(seat);
     let name = name_of(view, seat);
     let is_to_act = view.to_act == Some(seat);
-    let wheel = settled.then(|| Wheel::Player(props.player_wheel).name());
+    let wheel = settled.then(|| view.locale.name(Wheel::Player(props.player_wheel)));
     let feeding = state.active() == seat && state.phase() == Phase::Feeding;
     let hungry_now = (state.to_act().is_some() && city.food_shortage() > 0).then_some(feeding);
     let class = classes!(
@@ -65,7 +67,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
                 </p>
                 { city_picture(&city, &last_changes, colour) }
             </div>
-            <Tracks {city} {changes} {hungry_now} />
+            <Tracks locale={view.locale} {city} {changes} {hungry_now} />
         </section>
     }
 }
@@ -82,7 +84,7 @@ impl CityBoardProps {
     /// The actions that the player to act has left.
     fn actions_left(&self) -> Html {
         if self.state.phase() != Phase::Actions {
-            return html! { <span key="to-act" class="wt-to-act">{ "to act" }</span> };
+            return html! { <span key="to-act" class="wt-to-act">{ self.view.locale.text(words::TO_ACT) }</span> };
         }
         html! {
             <span class="wt-tokens">
@@ -94,7 +96,7 @@ impl CityBoardProps {
 }
 
 /// The rounds of a solitaire game, in place of the other player.
-fn rounds(state: &WheelsOfTime) -> Html {
+fn rounds(locale: Locale, state: &WheelsOfTime) -> Html {
     let (round, rounds) = state.round();
     let pips = (1..=rounds).map(|number| {
         let class = match number {
@@ -105,9 +107,9 @@ fn rounds(state: &WheelsOfTime) -> Html {
         html! { <li class={classes!("wt-pip", class)}></li> }
     });
     html! {
-        <section class={classes!("wt-seat", side_class(PlayerWheel::Two), "wt-rounds")} aria-label="Rounds">
+        <section class={classes!("wt-seat", side_class(PlayerWheel::Two), "wt-rounds")} aria-label={locale.text(words::ROUNDS)}>
             <div class="wt-upper">
-                <p class="wt-plate"><strong>{ board_text::round(state) }</strong></p>
+                <p class="wt-plate"><strong>{ board_text::round(locale, state) }</strong></p>
                 <ul class="wt-pips" aria-hidden="true">{ for pips }</ul>
             </div>
         </section>

@@ -1,12 +1,12 @@
 //! Dice are rolled in the middle of the picture; the last one stays beside it.
 
 use super::movement::{DieRoll, Movement};
-use crate::games::wheels_of_time::text;
+use crate::text::Locale;
 use yew::prelude::*;
 
 /// The dice that the last action rolled: all of them while `is_animated` animates
 /// them, then only the last one. A new `ply` restarts the animation.
-pub fn dice(movement: &Movement, ply: usize, is_animated: bool) -> Html {
+pub fn dice(locale: Locale, movement: &Movement, ply: usize, is_animated: bool) -> Html {
     let rolls: Vec<(u8, DieRoll)> = movement.dice().collect();
     let last = rolls.len().saturating_sub(1);
     let dice = rolls
@@ -22,7 +22,7 @@ pub fn dice(movement: &Movement, ply: usize, is_animated: bool) -> Html {
             html! {
                 <div key={format!("{ply}-{index}")} {class}>
                     { die(roll.die.number()) }
-                    if roll.is_disaster { <span class="wt-throw-name">{ text::disaster(roll.die) }</span> }
+                    if roll.is_disaster { <span class="wt-throw-name">{ locale.name(roll.die) }</span> }
                 </div>
             }
         });

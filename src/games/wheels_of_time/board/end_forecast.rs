@@ -4,8 +4,8 @@ use super::forecast::{self, Outlook};
 use super::icons::{self, icon, icons};
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text;
-use crate::text::{object, subject};
+use crate::text::Locale;
+use l10n::{Player, wheels_of_time as words};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
@@ -17,11 +17,11 @@ pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
     let has_several = outlooks.len() > 1;
     let shown = outlooks.iter().map(|outlook| {
         let intro = match (has_several, outlook.pair) {
-            (_, Some(pair)) => format!("With a building from {}: ", pair.name()),
-            (true, None) => "Each link separately: ".to_owned(),
-            (false, None) => "If you end now: ".to_owned(),
+            (_, Some(pair)) => words::with_building_from(view.locale, pair),
+            (true, None) => view.locale.text(words::EACH_SEPARATELY),
+            (false, None) => view.locale.text(words::IF_YOU_END),
         };
-        html! { <p class="wt-end-forecast"><span>{ intro }</span>{ chips(state, view, outlook) }</p> }
+        html! { <p class="wt-end-forecast"><span>{ intro }{ " " }</span>{ chips(state, view, outlook) }</p> }
     });
     html! { <div key={view.ply} class="wt-end-forecasts">{ for shown }</div> }
 }
@@ -34,24 +34,11 @@ enum Change {
     Loss,
 }
 
-impl Change {
-    /// The verb for a player, and for "you".
-    const fn verb(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Gain => ("gains", "gain"),
-            Self::NoRoom => ("has no room for", "have no room for"),
-            Self::Loss => ("loses", "lose"),
-        }
-    }
-}
-
 /// The events of an outlook in order, one chip for each change of an item.
 fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
     let chip = |seat: Seat, change: Change, item: Item| {
         let colour = (!state.is_solo()).then(|| view.colour(seat));
-        let (gains, gain) = change.verb();
-        let phrase = subject(&view.names, seat, gains, gain);
-        chip(colour, &phrase, change, item)
+        chip(view.locale, colour, &view.names.player(seat), change, item)
     };
     let gain = |kept: bool| if kept { Change::Gain } else { Change::NoRoom };
     let mut chips = Vec::new();
@@ -84,23 +71,40 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
         chips.push(html! {
             <span class="wt-chip minus">
                 { icons(["#wt-skull", "#wt-skull"]) }
-                { format!("a disaster for {}", object(&view.names, seat)) }
+                { words::would_suffer(view.locale, &view.names.player(seat)) }
             </span>
         });
     }
     if chips.is_empty() {
-        chips.push(html! { <span>{ "nothing" }</span> });
+        chips.push(html! { <span>{ view.locale.text(words::BRINGS_NOTHING) }</span> });
     }
     chips.into_iter().collect()
 }
 
 /// The change of a seat's item. A solitaire game passes no colour, as there
 /// is only one player.
-fn chip(colour: Option<Colour>, phrase: &str, change: Change, item: Item) -> Html {
-    let (class, sign) = match change {
-        Change::Gain => ("plus", "+"),
-        Change::NoRoom => ("full", "full"),
-        Change::Loss => ("minus", "−"),
+fn chip(
+    locale: Locale,
+    colour: Option<Colour>,
+    player: &Player,
+    change: Change,
+    item: Item,
+) -> Html {
+    let (class, sign, sentence) = match change {
+        Change::Gain => (
+            "plus",
+            "+".to_owned(),
+            words::would_gain(locale, player, item),
+        ),
+        Change::NoRoom => {
+            let sentence = words::would_not_fit(locale, player, item);
+            ("full", locale.text(words::FULL), sentence)
+        }
+        Change::Loss => (
+            "minus",
+            "−".to_owned(),
+            words::would_lose(locale, player, item),
+        ),
     };
     html! {
         <span class={classes!("wt-chip", class)}>
@@ -109,7 +113,7 @@ fn chip(colour: Option<Colour>, phrase: &str, change: Change, item: Item) -> Htm
                 { sign }
                 { icon(icons::item(item)) }
             </span>
-            <span class="unseen">{ format!("{phrase} {}. ", text::one_item(item)) }</span>
+            <span class="unseen">{ sentence }{ " " }</span>
         </span>
     }
 }

@@ -3,11 +3,14 @@
 use super::geometry::{Contact, centre, translate};
 use super::icons;
 use super::movement::{Float, Movement, Sign};
+use crate::text::Locale;
+use l10n::wheels_of_time as words;
 use rules::games::wheels_of_time::{Link, PlayerWheel, Wheel, WheelsOfTime};
 use yew::prelude::*;
 
 /// All gains and losses of the last action. A new `ply` restarts the animation.
-pub fn floats(state: &WheelsOfTime, movement: &Movement, ply: usize) -> Html {
+pub fn floats(locale: Locale, state: &WheelsOfTime, movement: &Movement, ply: usize) -> Html {
+    let full = locale.text(words::FULL);
     let floats = movement.floats().enumerate().map(|(index, (beat, float))| {
         let player_wheel = state.player_wheel(float.seat);
         let to = match player_wheel {
@@ -16,7 +19,7 @@ pub fn floats(state: &WheelsOfTime, movement: &Movement, ply: usize) -> Html {
         };
         let (sign, text) = match float.sign {
             Sign::Plus => ("plus", "+1"),
-            Sign::Full => ("full", "full"),
+            Sign::Full => ("full", full.as_str()),
             Sign::Minus => ("minus", "−1"),
         };
         html! {

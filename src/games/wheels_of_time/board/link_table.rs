@@ -2,9 +2,9 @@
 
 use super::position::is_settled;
 use crate::components::Shared;
-use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::text::Names;
+use crate::text::{Locale, Names};
+use l10n::{LinkEffect, wheels_of_time as words};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Effect, Link, Wheels, WheelsOfTime};
@@ -13,6 +13,7 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct LinkTableProps {
+    pub locale: Locale,
     pub state: Shared<WheelsOfTime>,
     /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
@@ -23,7 +24,8 @@ pub struct LinkTableProps {
 /// Every player's three links with their symbols and effects.
 #[component]
 pub fn LinkTable(props: &LinkTableProps) -> Html {
-    let state = &props.state;
+    let LinkTableProps { locale, state, .. } = props;
+    let locale = *locale;
     let settled = is_settled(state);
     let seats = Seat::all(state.players().max(if settled { 1 } else { 2 }));
     let mut rows = Vec::new();
@@ -34,10 +36,10 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
             let (own, other) = props.wheels.link_symbols(player_wheel, link);
             rows.push(html! {
                 <tr>
-                    <th scope="row">{ board_text::wheel_owner(player_wheel, name.map(String::as_str)) }</th>
-                    <td>{ board_text::link_name(link) }</td>
-                    <td>{ format!("{} and {}", text::symbol(own), text::symbol(other)) }</td>
-                    <td>{ text::effect(Effect::of(own, other)) }</td>
+                    <th scope="row">{ board_text::wheel_owner(locale, player_wheel, name.map(String::as_str)) }</th>
+                    <td>{ words::link_short(locale, link) }</td>
+                    <td>{ words::two_symbols(locale, own, other) }</td>
+                    <td>{ locale.name(LinkEffect::Of(Effect::of(own, other))) }</td>
                 </tr>
             });
         }
@@ -45,19 +47,19 @@ pub fn LinkTable(props: &LinkTableProps) -> Html {
     html! {
         <div class="unseen">
             <table>
-                <caption>{ board_text::link_table_caption(state.players()) }</caption>
+                <caption>{ locale.text(board_text::link_table_caption(state.players())) }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ "Player" }</th>
-                        <th scope="col">{ "Link" }</th>
-                        <th scope="col">{ "Symbols" }</th>
-                        <th scope="col">{ "Effect" }</th>
+                        <th scope="col">{ locale.text(words::PLAYER) }</th>
+                        <th scope="col">{ locale.text(words::LINK) }</th>
+                        <th scope="col">{ locale.text(words::SYMBOLS) }</th>
+                        <th scope="col">{ locale.text(words::EFFECT) }</th>
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>
             </table>
             if state.is_solo() {
-                <p>{ board_text::round(state) }</p>
+                <p>{ board_text::round(locale, state) }</p>
             }
         </div>
     }

@@ -34,9 +34,11 @@ pub use position::owners;
 
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
+use crate::games::wheels_of_time::text::board as board_text;
 use city_board::CityBoard;
 use dice::dice;
 use interaction::{Input, Interaction};
+use l10n::wheels_of_time as words;
 use link_table::LinkTable;
 use position::{is_settled, viewer_wheel};
 use rules::game::Game as _;
@@ -129,7 +131,7 @@ impl Component for Board {
                 <div class="wt-stage">
                     <div class="wt-bench">
                         { self.wheel_stage(ctx.props()) }
-                        { dice(&self.movement, view.ply, view.is_animated) }
+                        { dice(view.locale, &self.movement, view.ply, view.is_animated) }
                     </div>
                     if !is_over {
                         <div class="under-board">
@@ -151,7 +153,7 @@ impl Component for Board {
                     { city(PlayerWheel::One) }
                     { city(PlayerWheel::Two) }
                 </div>
-                <LinkTable state={Shared::from(state)} {wheels} names={view.names.clone()} />
+                <LinkTable locale={view.locale} state={Shared::from(state)} {wheels} names={view.names.clone()} />
                 <LiveRegion id="wt-spoken" text={self.spoken(ctx.props())} />
             </div>
         }
@@ -173,13 +175,13 @@ impl Board {
             )
         });
         let now = has_turned.then(|| {
-            let links = turn_plan::all_links(state, state.player_wheel(seat));
-            format!("Now {links}.")
+            let [a, b, common] =
+                turn_plan::all_links(state, state.wheels(), state.player_wheel(seat));
+            words::links_now(view.locale, a, b, common)
         });
         let can_turn = view.has_previews && state.phase() == Phase::Actions;
         let preview = self.interaction.selected.filter(|_| can_turn).map(|wheel| {
-            let links = turn_plan::links_after_turn(state, wheel);
-            format!("After a turn {links}.")
+            board_text::after_turn(view.locale, turn_plan::links_after_turn(state, wheel))
         });
         let both: Vec<String> = now.into_iter().chain(preview).collect();
         both.join(" ")

@@ -6,11 +6,13 @@ use super::links::{LinkView, link_badge};
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::{is_press, on_hover};
+use crate::text::Locale;
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct WheelTargetProps {
+    pub locale: Locale,
     pub wheel: Wheel,
     /// The phase, which decides what the button does.
     pub phase: Phase,
@@ -42,7 +44,7 @@ pub fn WheelTarget(props: &WheelTargetProps) -> Html {
             transform={translate(centre(wheel))}
             role="button"
             tabindex="0"
-            aria-label={board_text::wheel_label(wheel, props.phase, props.selected)}
+            aria-label={board_text::wheel_label(props.locale, wheel, props.phase, props.selected)}
             aria-pressed={props.selected.to_string()}
             onclick={send_on(on_input, Input::Tap(wheel))}
             onkeydown={on_press(on_input, Input::Tap(wheel))}
@@ -73,6 +75,7 @@ pub fn other_wheel(wheel: Wheel, action: Action, on_input: &Callback<Input>) -> 
 
 #[derive(Properties, PartialEq)]
 pub struct LinkTargetsProps {
+    pub locale: Locale,
     /// What is shown of the links.
     pub links: LinkView,
     /// The wheel of the player to act here, if any.
@@ -108,17 +111,16 @@ impl LinkTargetsProps {
     fn target(&self, contact: Contact, player_wheel: PlayerWheel) -> Html {
         let (links, link) = (self.links, contact.link);
         let effect =
-            turn_plan::effect_text(&links.wheels, contact, player_wheel, !links.two_players);
+            turn_plan::shown_effect(&links.wheels, contact, player_wheel, !links.two_players);
         let is_shared = link == Link::Common && links.two_players;
-        let mut label = board_text::link_label(
+        let label = board_text::link_label(
+            self.locale,
             link,
             links.wheels.link_symbols(player_wheel, link),
-            &effect,
+            effect,
             is_shared,
+            self.legal.contains(&link),
         );
-        if self.legal.contains(&link) {
-            label.push_str(" Use it.");
-        }
         let hinted = self.hinted.contains(&link).then_some("hinted");
         let id = format!("link-{}", link.code());
         let trigger = Input::Act(Action::Trigger(link));

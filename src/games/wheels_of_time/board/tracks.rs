@@ -2,7 +2,9 @@
 
 use super::city_picture::{Changes, track_index};
 use super::icons;
-use crate::games::wheels_of_time::text::{self, city as city_text};
+use crate::games::wheels_of_time::text::city as city_text;
+use crate::text::Locale;
+use l10n::wheels_of_time as words;
 use rules::games::wheels_of_time::{City, Development, Good, Item, MAX_TRACK};
 use yew::prelude::*;
 
@@ -26,6 +28,7 @@ const STORE: [Item; 5] = [
 
 #[derive(Properties, PartialEq)]
 pub struct TracksProps {
+    pub locale: Locale,
     pub city: City,
     /// What has changed since the person at the screen last acted.
     pub changes: Changes,
@@ -37,12 +40,13 @@ pub struct TracksProps {
 /// A city's tracks, what has changed, and a warning about hunger.
 #[component]
 pub fn Tracks(props: &TracksProps) -> Html {
-    let city = &props.city;
+    let TracksProps { locale, city, .. } = props;
+    let locale = *locale;
     let counts = city.tracks();
     let list = |items: [Item; 5]| {
         let tracks = items.into_iter().map(|item| {
             let index = track_index(item);
-            track(item, counts[index], props.changes[index])
+            track(locale, item, counts[index], props.changes[index])
         });
         html! { <dl class="wt-tracks-list">{ for tracks }</dl> }
     };
@@ -52,8 +56,11 @@ pub fn Tracks(props: &TracksProps) -> Html {
             { list(STORE) }
             if let Some(now) = props.hungry_now {
                 <p class="wt-tracks-hunger">
-                    { city_text::hunger(city.food_shortage(), now) }
-                    <span class="wt-supply">{ city_text::supply(city.food_shortage(), city.good(Good::Food)) }</span>
+                    { city_text::hunger(locale, city.food_shortage(), now) }
+                    <span class="wt-supply">
+                        { " " }
+                        { city_text::supply(locale, city.food_shortage(), city.good(Good::Food)) }
+                    </span>
                 </p>
             }
         </div>
@@ -61,7 +68,7 @@ pub fn Tracks(props: &TracksProps) -> Html {
 }
 
 /// One track: its count, and what has changed.
-fn track(item: Item, count: u8, change: i8) -> Html {
+fn track(locale: Locale, item: Item, count: u8, change: i8) -> Html {
     let pips = (0..MAX_TRACK)
         .map(|pip| html! { <span class={classes!("wt-track-pip", (pip >= count).then_some("none"))}></span> });
     let changed = match change {
@@ -75,18 +82,15 @@ fn track(item: Item, count: u8, change: i8) -> Html {
                 <svg class="wt-track-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                     <use href={icons::item(item)} />
                 </svg>
-                <span>{ text::track(item) }</span>
+                <span>{ words::track(locale, item) }</span>
             </dt>
             <dd>
                 <span class="wt-track-pips" aria-hidden="true">{ for pips }</span>
-                <span key={i32::from(change)} class="wt-track-number">{ count }</span>
-                <span class="unseen">{ city_text::OF_FOUR }</span>
+                <span key={i32::from(change)} class="wt-track-number" aria-hidden="true">{ count }</span>
                 if change != 0 {
-                    <span class="wt-track-change">
-                        <span aria-hidden="true">{ city_text::sign(change) }</span>
-                        <span class="unseen">{ city_text::change(change) }</span>
-                    </span>
+                    <span class="wt-track-change" aria-hidden="true">{ city_text::sign(change) }</span>
                 }
+                <span class="unseen">{ city_text::count(locale, count, change) }</span>
             </dd>
         </div>
     }

@@ -10,6 +10,7 @@ use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan::{next_effects, turn_plan};
 use crate::games::refusal;
 use crate::games::wheels_of_time::text::board as board_text;
+use l10n::wheels_of_time as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, WheelsOfTime,
@@ -20,6 +21,7 @@ use yew::prelude::*;
 #[component]
 pub fn TurnControls(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
+    let heading = |message| view.locale.text(message);
     if state.phase() != Phase::Actions {
         let production = state.phase() == Phase::Production;
         let refusal = props
@@ -28,11 +30,11 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
             .map(|illegal| refusal::<WheelsOfTime>(view.locale, illegal));
         return html! {
             <div class="wt-controls">
-                <p class="plan-text">{ refusal.unwrap_or_else(|| board_text::task(state).into()) }</p>
+                <p class="plan-text">{ refusal.unwrap_or_else(|| view.locale.text(board_text::task(state)).into()) }</p>
                 if production && view.has_previews {
                     { end_forecast(state, view) }
                 }
-                { button_group("choices", "Choose", view.ply, props.choices()) }
+                { button_group("choices", heading(words::GROUP_CHOICES), view.ply, props.choices()) }
             </div>
         };
     }
@@ -46,11 +48,11 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
     html! {
         <div class="wt-controls">
             { turn_plan(props) }
-            { button_group("turns", "Turn a wheel", 0, props.turns()) }
-            { button_group("links", "Trigger a link", 0, props.links()) }
-            { button_group("structures", "Build", pair_count, props.structures()) }
+            { button_group("turns", heading(words::GROUP_TURNS), 0, props.turns()) }
+            { button_group("links", heading(words::GROUP_LINKS), 0, props.links()) }
+            { button_group("structures", heading(words::GROUP_STRUCTURES), pair_count, props.structures()) }
             <div class="wt-ending">
-                { button_group("ending", "End", end_key, props.ending()) }
+                { button_group("ending", heading(words::GROUP_ENDING), end_key, props.ending()) }
                 if view.has_previews { { end_forecast(state, view) } }
             </div>
         </div>
@@ -167,10 +169,10 @@ impl TurnControlsProps {
         html! {
             <>
                 <button key="on" type="button" id="lay-on" class="button" onclick={turn(1)}>
-                    { "Turn forward" }
+                    { self.view.locale.text(words::TURN_FORWARD) }
                 </button>
                 <button key="back" type="button" id="lay-back" class="button" onclick={turn(wheel.spaces() - 1)}>
-                    { "Turn back" }
+                    { self.view.locale.text(words::TURN_BACK) }
                 </button>
                 { self.button(place, "primary", 0, html! {}) }
             </>

@@ -8,8 +8,9 @@ use super::links::effect_class;
 use super::position::{name_of, seat_of};
 use super::turn_controls_props::TurnControlsProps;
 use crate::components::SeatMark;
-use crate::games::wheels_of_time::text::board as board_text;
+use crate::games::wheels_of_time::text::board::{self as board_text, LinkEffects};
 use crate::games::{ViewOptions, refusal};
+use l10n::{LinkEffect, house, wheels_of_time as words};
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use yew::prelude::*;
 
@@ -24,8 +25,8 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
     let planned = props.selected.filter(|_| view.has_previews && can_turn);
     let to_do = match (can_turn, view.has_previews) {
         (true, true) => board_text::task(state),
-        (true, false) => board_text::TASK_UNAIDED,
-        (false, _) => board_text::NO_ACTION_LEFT,
+        (true, false) => words::DO_ACT_UNAIDED,
+        (false, _) => words::DO_END,
     };
     html! {
         <div class={classes!("plan-row", "wt-plan", view.has_previews.then_some("with-aids"))}>
@@ -37,13 +38,13 @@ pub fn turn_plan(props: &TurnControlsProps) -> Html {
                 <button
                     type="button"
                     class="button plain wt-cancel"
-                    aria-label="Cancel"
+                    aria-label={view.locale.text(house::CANCEL)}
                     onclick={props.on_input.reform(|_| Input::Cancel)}
                 >
                     { "×" }
                 </button>
             } else if props.illegal.is_none() {
-                <p class="quiet">{ to_do }</p>
+                <p class="quiet">{ view.locale.text(to_do) }</p>
             }
         </div>
     }
@@ -74,8 +75,8 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
                     { for owner }
                     { icons(icons::effect(link_effect)) }
                     <span>
-                        <b>{ board_text::link_name(contact.link) }</b>{ " " }
-                        <span class="wt-effect">{ effect_text(&after, *contact, mine, state.is_solo()) }</span>
+                        <b>{ words::link_short(view.locale, contact.link) }</b>{ " " }
+                        <span class="wt-effect">{ view.locale.name(shown_effect(&after, *contact, mine, state.is_solo())) }</span>
                     </span>
                 </span>
             }
@@ -84,7 +85,7 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
             <li class={classes!("wt-line", (turns > actions_left).then_some("beyond"))}>
                 <span class="wt-turns">
                     <span aria-hidden="true">{ turns }{ "×" }</span>
-                    <span class="unseen">{ board_text::turns(view.locale, turns) }</span>
+                    <span class="unseen">{ words::turns(view.locale, turns) }</span>
                 </span>
                 <span class="wt-cells">{ for cells }</span>
             </li>
@@ -94,33 +95,24 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
     html! { <ol class={classes!("wt-lines", several)}>{ for lines }</ol> }
 }
 
-/// What the player's links bring after one turn of a wheel, in words.
-pub fn links_after_turn(state: &WheelsOfTime, wheel: Wheel) -> String {
+/// What the player's links bring after one turn of a wheel, as far as it changes them.
+pub fn links_after_turn(state: &WheelsOfTime, wheel: Wheel) -> LinkEffects {
     let mine = state.player_wheel(state.active());
-    let own = affected_links(state, wheel, mine)
-        .into_iter()
-        .filter(|contact| contact.belongs_to(mine));
     let after = wheels_after(state.wheels(), wheel, 1);
-    links_text(state, &after, mine, own)
+    let all = all_links(state, &after, mine);
+    match wheel {
+        Wheel::Player(_) => LinkEffects::All(all),
+        Wheel::A => LinkEffects::One(Link::A, all[0]),
+        Wheel::B => LinkEffects::One(Link::B, all[1]),
+    }
 }
 
-/// What all links of a player bring, in words.
-pub fn all_links(state: &WheelsOfTime, mine: PlayerWheel) -> String {
-    let own = Link::ALL.map(|link| Contact::of_link(mine, link));
-    links_text(state, state.wheels(), mine, own.into_iter())
-}
-
-fn links_text(
-    state: &WheelsOfTime,
-    wheels: &Wheels,
-    mine: PlayerWheel,
-    contacts: impl Iterator<Item = Contact>,
-) -> String {
-    let effects = contacts.map(|contact| {
-        let effect = effect_text(wheels, contact, mine, state.is_solo());
-        (contact.link, effect)
-    });
-    board_text::links_bring(&effects.collect::<Vec<_>>())
+/// What all links of a player bring, in the order of [`Link::ALL`].
+pub fn all_links(state: &WheelsOfTime, wheels: &Wheels, mine: PlayerWheel) -> [LinkEffect; 3] {
+    Link::ALL.map(|link| {
+        let contact = Contact::of_link(mine, link);
+        shown_effect(wheels, contact, mine, state.is_solo())
+    })
 }
 
 /// The effects of the player's links after one turn of a wheel, as icons, and a number that differs for
@@ -152,18 +144,25 @@ fn affected_links(state: &WheelsOfTime, wheel: Wheel, mine: PlayerWheel) -> Vec<
     own.into_iter().chain(others).collect()
 }
 
-/// The effect of a link on the player of the wheel `mine`, as a short text.
-pub fn effect_text(wheels: &Wheels, contact: Contact, mine: PlayerWheel, is_solo: bool) -> String {
+/// The effect of a link on the player of the wheel `mine`.
+pub fn shown_effect(
+    wheels: &Wheels,
+    contact: Contact,
+    mine: PlayerWheel,
+    is_solo: bool,
+) -> LinkEffect {
     let taker = danger_taker(wheels).filter(|_| contact.link == Link::Common && !is_solo);
     match (effect(wheels, contact), taker) {
-        (Effect::Danger(good), Some(taker)) => board_text::common_danger(good, taker == mine),
-        (link_effect, _) => board_text::short_effect(link_effect),
+        (Effect::Danger(good), Some(taker)) if taker == mine => LinkEffect::Take(good),
+        (Effect::Danger(good), Some(_)) => LinkEffect::Lose(good),
+        (link_effect, _) => LinkEffect::Of(link_effect),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Locale;
     use rules::games::wheels_of_time::{Scenario, Symbol};
 
     /// The first layout with these symbols at the common link, wheel 1 first.
@@ -182,7 +181,8 @@ mod tests {
             (PlayerWheel::Two, false, "danger: you lose a stone"),
             (PlayerWheel::One, true, "danger to stones"),
         ] {
-            assert_eq!(effect_text(&wheels, link, mine, solo), text);
+            let effect = shown_effect(&wheels, link, mine, solo);
+            assert_eq!(Locale::ENGLISH.name(effect), text);
         }
     }
 

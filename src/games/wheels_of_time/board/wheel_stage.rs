@@ -10,6 +10,7 @@ use super::recent::{self, RecentTurns};
 use super::targets::{LinkTargets, WheelTarget, other_wheel};
 use super::{Board, Props};
 use crate::components::Shared;
+use l10n::wheels_of_time as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Link, LinkPair, Phase, PlayerWheel, Wheel, Wheels};
 use yew::prelude::*;
@@ -54,7 +55,7 @@ impl Board {
                 ..links
             });
         html! {
-            <svg class="wt-picture wt-table" viewBox={VIEW_BOX} role="group" aria-label="The wheels">
+            <svg class="wt-picture wt-table" viewBox={VIEW_BOX} role="group" aria-label={view.locale.text(words::THE_WHEELS)}>
                 <Gears
                     wheels={links.wheels}
                     movement={view.is_animated.then(|| Shared::from(&self.movement))}
@@ -77,7 +78,7 @@ impl Board {
                         </g>
                     }
                 </g>
-                if view.is_animated { { floats(state, &self.movement, view.ply) } }
+                if view.is_animated { { floats(view.locale, state, &self.movement, view.ply) } }
             </svg>
         }
     }
@@ -141,6 +142,7 @@ impl Board {
             html! {
                 <WheelTarget
                     key={wheel.code()}
+                    locale={props.view.locale}
                     {wheel}
                     phase={state.phase()}
                     selected={self.interaction.selected == Some(wheel)}
@@ -169,6 +171,7 @@ impl Board {
             .collect();
         html! {
             <LinkTargets
+                locale={props.view.locale}
                 {links}
                 player_wheel={viewer_wheel(state, &props.view).filter(|_| is_actor)}
                 can_trigger={state.phase() == Phase::Actions}

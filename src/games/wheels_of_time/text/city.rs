@@ -1,7 +1,8 @@
 //! The texts beside a city's tracks.
 
-/// The end of every track, read out after its count.
-pub const OF_FOUR: &str = " of 4";
+use crate::text::Locale;
+use core::cmp::Ordering;
+use l10n::wheels_of_time as words;
 
 /// A change as it is shown: `+1`, `−2`.
 pub fn sign(change: i8) -> String {
@@ -9,24 +10,29 @@ pub fn sign(change: i8) -> String {
     format!("{sign}{}", change.unsigned_abs())
 }
 
-/// A change as it is read out.
-pub fn change(change: i8) -> String {
-    let more_or_less = if change < 0 { "less" } else { "more" };
-    format!(", {} {more_or_less} than before", change.unsigned_abs())
+/// The count of a track as it is read out, and how it has changed.
+pub fn count(locale: Locale, count: u8, change: i8) -> String {
+    match change.cmp(&0) {
+        Ordering::Equal => words::track_count(locale, count),
+        Ordering::Greater => words::track_rose(locale, count, change),
+        Ordering::Less => words::track_fell(locale, count, change.unsigned_abs()),
+    }
 }
 
 /// A warning that food production falls short for `shortage` people.
-pub fn hunger(shortage: u8, is_now: bool) -> String {
-    let when = if is_now { "now" } else { "next turn" };
-    format!("{shortage} hungry {when}")
+pub fn hunger(locale: Locale, shortage: u8, is_now: bool) -> String {
+    if is_now {
+        words::hungry_now(locale, shortage)
+    } else {
+        words::hungry_next(locale, shortage)
+    }
 }
 
-/// The rest of that warning: how many of them the food supply can feed.
-pub fn supply(shortage: u8, food: u8) -> String {
-    match (shortage, food) {
-        (_, 0) => ": no food in supply.".to_owned(),
-        (1, _) => ": your supply can feed them.".to_owned(),
-        _ if food >= shortage => ": your supply can feed them all.".to_owned(),
-        _ => format!(": your supply can feed {food}."),
+/// How many of them the food supply can feed.
+pub fn supply(locale: Locale, shortage: u8, food: u8) -> String {
+    match food {
+        0 => locale.text(words::SUPPLY_EMPTY),
+        _ if food >= shortage => words::supply_feeds_all(locale, shortage),
+        _ => words::supply_feeds(locale, food),
     }
 }

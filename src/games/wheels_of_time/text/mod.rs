@@ -1,18 +1,17 @@
-//! The English texts of Wheels of Time.
+//! The texts of Wheels of Time. Their words are those of [`l10n::wheels_of_time`].
 
 pub mod board;
 pub mod city;
 pub mod reasons;
 
-use crate::text::{self, FirstStep, Locale, Names, OptionText, capital, object, subject};
-use l10n::Message;
-use l10n::wheels_of_time as words;
+use crate::text::{FirstStep, Locale, Names, OptionText};
+use l10n::{Message, wheels_of_time as words};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Development, Die, Effect, EndReason, Event, Good, IllegalAction, Item, Link, LossCause,
-    MAX_TRACK, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, ScoreItem,
-    Structure, Symbol, Wheel, WheelsOfTime,
+    Action, Development, EndReason, Event, IllegalAction, Item, Link, LossCause, MAX_TRACK,
+    PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, Phase, PlayerWheel, ScoreItem, Structure,
+    Symbol, Wheel, WheelsOfTime,
 };
 
 /// The steps of a first turn in a game for two.
@@ -84,134 +83,51 @@ pub fn option(id: &str) -> Option<OptionText> {
     }
 }
 
-/// A symbol on a wheel.
-pub const fn symbol(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Brick => "brick",
-        Symbol::Wood => "wood",
-        Symbol::Stone => "stone",
-        Symbol::Food => "food",
-        Symbol::Gold => "gold",
-        Symbol::Skull => "skull",
-    }
-}
-
-/// One of an item: `a wall`, `1 food`.
-pub const fn one_item(item: Item) -> &'static str {
-    match item {
-        Item::Development(Development::FoodProduction) => "1 food production",
-        Item::Development(Development::Population) => "1 population",
-        Item::Development(Development::Wall) => "a wall",
-        Item::Development(Development::Road) => "a road",
-        Item::Development(Development::Building) => "a building",
-        Item::Good(Good::Brick) => "a brick",
-        Item::Good(Good::Wood) => "1 wood",
-        Item::Good(Good::Stone) => "a stone",
-        Item::Good(Good::Food) => "1 food",
-        Item::Good(Good::Worker) => "a hired worker",
-    }
-}
-
-/// An item without an article or number: `wall`, `food`.
-fn item_name(item: Item) -> &'static str {
-    one_item(item).split_once(' ').map_or("", |(_, name)| name)
-}
-
-/// The name of an item's track.
-pub const fn track(item: Item) -> &'static str {
-    match item {
-        Item::Development(Development::FoodProduction) => "Food production",
-        Item::Development(Development::Population) => "Population",
-        Item::Development(Development::Wall) => "Walls",
-        Item::Development(Development::Road) => "Roads",
-        Item::Development(Development::Building) => "Buildings",
-        Item::Good(Good::Brick) => "Bricks",
-        Item::Good(Good::Wood) => "Wood",
-        Item::Good(Good::Stone) => "Stones",
-        Item::Good(Good::Food) => "Food",
-        Item::Good(Good::Worker) => "Hired workers",
-    }
-}
-
-/// A structure with its article: `a wall`.
-pub const fn one_structure(structure: Structure) -> &'static str {
-    one_item(Item::Development(structure.development()))
-}
-
-/// What a link does.
-pub fn effect(effect: Effect) -> String {
-    match effect {
-        Effect::Nothing => "nothing".to_owned(),
-        Effect::HalfBuilding => "half a building".to_owned(),
-        Effect::Gives(item) => one_item(item).to_owned(),
-        Effect::Danger(good) => format!("danger: takes {}", one_item(Item::Good(good))),
-        Effect::Disaster => "disaster".to_owned(),
-    }
-}
-
-/// The name of the disaster for a roll.
-pub const fn disaster(die: Die) -> &'static str {
-    match die.number() {
-        1 => "drought",
-        2 => "plague",
-        3 => "earthquake",
-        4 => "flood",
-        5 => "fire",
-        _ => "famine and plague",
-    }
-}
-
-/// What a roll turns at the end of a solitaire round.
-pub const fn rotation(die: Die) -> &'static str {
-    match die.number() {
-        1 => "wheel 2 turns",
-        2 => "wheel 2 turns two spaces",
-        3 => "wheel A turns",
-        4 => "wheel B turns",
-        5 => "wheels A and B turn",
-        _ => "all four wheels turn",
-    }
-}
-
-/// The position of a wheel, with its space counted from 0 as in the notation:
-/// `wheel A with space 6, food, at wheel 1`.
-fn wheel_position(wheel: Wheel, space: u8) -> String {
-    let index = usize::from(space);
-    let (symbols, contact): (&[Symbol], _) = match wheel {
-        Wheel::Player(_) => (&PLAYER_WHEEL_SYMBOLS, "at the common link"),
-        Wheel::A | Wheel::B => (&PRODUCTION_WHEEL_SYMBOLS, "at wheel 1"),
+/// The symbol in a space of a wheel.
+fn symbol_at(wheel: Wheel, space: u8) -> Symbol {
+    let symbols: &[Symbol] = match wheel {
+        Wheel::Player(_) => &PLAYER_WHEEL_SYMBOLS,
+        Wheel::A | Wheel::B => &PRODUCTION_WHEEL_SYMBOLS,
     };
-    let symbol = symbols.get(index).map_or("", |found| symbol(*found));
-    format!("{} with space {space}, {symbol}, {contact}", wheel.name())
+    symbols[usize::from(space) % symbols.len()]
 }
 
-pub fn action(action: Action) -> String {
-    match action {
-        Action::Place { wheel, space } => format!("set {}", wheel_position(wheel, space)),
-        Action::Take(wheel) => format!("take {}", Wheel::Player(wheel).name()),
-        Action::Feed(0) => "feed nobody from your supply".to_owned(),
-        Action::Feed(people) => format!("feed {people} from your supply"),
-        Action::Turn(wheel) => format!("turn {}", wheel.name()),
-        Action::Build(structure) => format!("build {} from your supply", one_structure(structure)),
-        Action::Trigger(link) => format!("trigger {}", link.name()),
-        Action::Join(pair) => format!("make a building from {}", pair.name()),
-        Action::SpendWorker => "spend a hired worker for one more action".to_owned(),
-        Action::EndActions => "end your actions".to_owned(),
-        Action::ProduceSeparately => "let each link produce separately".to_owned(),
+/// What a structure is as a part of a city.
+pub const fn built(structure: Structure) -> Item {
+    Item::Development(structure.development())
+}
+
+/// An action as an infinitive.
+pub fn action(locale: Locale, action: Action) -> String {
+    locale.text(match action {
+        Action::Place { wheel, space } => {
+            return words::set_wheel(locale, wheel, space, symbol_at(wheel, space));
+        }
+        Action::Take(wheel) => return words::take_wheel(locale, Wheel::Player(wheel)),
+        Action::Feed(people) => return words::feed(locale, people),
+        Action::Turn(wheel) => return words::turn_wheel(locale, wheel),
+        Action::Build(structure) => return words::build(locale, built(structure)),
+        Action::Trigger(link) => return words::trigger(locale, link),
+        Action::Join(pair) => return words::join_links(locale, pair),
+        Action::SpendWorker => words::SPEND_WORKER,
+        Action::EndActions => words::END_ACTIONS,
+        Action::ProduceSeparately => words::PRODUCE_SEPARATELY,
+    })
+}
+
+/// An action beside the board, which shows no numbers of spaces.
+pub fn step(locale: Locale, step: Action) -> String {
+    match step {
+        Action::Place { wheel, space } => {
+            words::set_wheel_seen(locale, wheel, symbol_at(wheel, space))
+        }
+        _ => action(locale, step),
     }
-}
-
-/// The subject of a sentence with its verb, which must be one that takes an `s`:
-/// `Ada turns `, `You turn `.
-fn subject_and_verb(seat: Seat, names: &Names, verb: &str) -> String {
-    let mut text = subject(names, seat, &[verb, "s"].concat(), verb);
-    text.push(' ');
-    text
 }
 
 /// One sentence for two consecutive events in which the common link gives both
 /// players the same item.
-pub fn shared_gain(first: &Event, second: &Event) -> Option<String> {
+fn shared_gain(locale: Locale, first: &Event, second: &Event) -> Option<String> {
     match (*first, *second) {
         (
             Event::Gained {
@@ -226,80 +142,55 @@ pub fn shared_gain(first: &Event, second: &Event) -> Option<String> {
                 item: same,
                 kept: true,
             },
-        ) if seat != other && item == same => Some(format!(
-            "Both players gain {} from the common link.",
-            one_item(item)
-        )),
+        ) if seat != other && item == same => Some(words::both_gained(locale, item)),
         _ => None,
     }
 }
 
 /// An event as a sentence, or `None` if it is not narrated.
-pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
-    let name = |seat| object(names, seat);
-    let sentence =
-        |seat, verb, object: &str| format!("{}{object}.", subject_and_verb(seat, names, verb));
+fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
+    let player = |seat| names.player(seat);
     Some(match *event {
         Event::Placed { wheel, space } => {
-            let position = wheel_position(wheel, space).replacen("with", "is set with", 1);
-            capital(format!("{position}."))
+            words::placed(locale, wheel, space, symbol_at(wheel, space))
         }
-        Event::Took { seat, wheel } => {
-            let taken = match wheel {
-                PlayerWheel::One => "wheel 1 and will go first",
-                PlayerWheel::Two => "wheel 2; wheel 1 goes first",
-            };
-            sentence(seat, "take", taken)
-        }
-        Event::Fed { seat, food } => {
-            let people = text::count(locale, food, "person", "people");
-            sentence(seat, "feed", &format!("{people} from the supply"))
-        }
-        Event::Turned { seat, wheel } => sentence(seat, "turn", wheel.name()),
-        Event::Built { seat, structure } => {
-            let structure = one_structure(structure);
-            sentence(seat, "build", &format!("{structure} from the supply"))
-        }
-        Event::Triggered { seat, link } => sentence(seat, "trigger", link.name()),
-        Event::Worked { seat } => sentence(seat, "spend", "a hired worker for one more action"),
-        Event::Joined { seat, pair } => {
-            sentence(seat, "make", &format!("a building from {}", pair.name()))
-        }
-        Event::Ended { seat } => sentence(seat, "end", "the action phase"),
+        Event::Took { seat, wheel } => match wheel {
+            PlayerWheel::One => words::took_first_wheel(locale, &player(seat)),
+            PlayerWheel::Two => words::took_second_wheel(locale, &player(seat)),
+        },
+        Event::Fed { seat, food } => words::fed(locale, &player(seat), food),
+        Event::Turned { seat, wheel } => words::turned(locale, &player(seat), wheel),
+        Event::Built { seat, structure } => words::built(locale, &player(seat), built(structure)),
+        Event::Triggered { seat, link } => words::triggered(locale, &player(seat), link),
+        Event::Worked { seat } => words::worked(locale, &player(seat)),
+        Event::Joined { seat, pair } => words::joined(locale, &player(seat), pair),
+        Event::Ended { seat } => words::ended(locale, &player(seat)),
         Event::Gained {
             seat,
             link,
             item,
             kept,
         } => {
-            let (link, item) = (link.name(), one_item(item));
-            if kept {
-                sentence(seat, "gain", &format!("{item} from {link}"))
-            } else {
-                capital(format!("{link} gives {} {item}{NO_ROOM}", name(seat)))
-            }
+            let sentence = if kept { words::gained } else { words::no_room };
+            sentence(locale, &player(seat), item, link)
         }
         Event::Lost {
             item,
             count: 0,
             cause: LossCause::Disaster,
             ..
-        } => format!("There is no {} to lose.", item_name(item)),
-        Event::Lost { count: 0, .. } => return None,
+        } => words::nothing_to_lose(locale, item),
+        Event::Lost { count: 0, .. } | Event::Stolen { taken: false, .. } => return None,
         Event::Lost {
             seat,
             item,
             count,
             cause,
         } => match cause {
-            LossCause::Hunger => sentence(seat, "lose", &format!("{count} population to hunger")),
-            LossCause::Danger(link) => {
-                let (link, item) = (link.name(), one_item(item));
-                sentence(seat, "lose", &format!("{item} to the danger at {link}"))
-            }
-            LossCause::Disaster => sentence(seat, "lose", one_item(item)),
+            LossCause::Hunger => words::lost_to_hunger(locale, &player(seat), count),
+            LossCause::Danger(link) => words::lost_to_danger(locale, &player(seat), item, link),
+            LossCause::Disaster => words::lost(locale, &player(seat), item),
         },
-        Event::Stolen { taken: false, .. } => return None,
         Event::Stolen {
             from,
             to,
@@ -307,24 +198,21 @@ pub fn event(locale: Locale, event: &Event, names: &Names) -> Option<String> {
             kept,
             ..
         } => {
-            let end = if kept { "." } else { NO_ROOM };
-            let (good, from) = (one_item(Item::Good(good)), name(from));
-            let takes = subject_and_verb(to, names, "take");
-            format!("{takes}{good} from {from} through the common link{end}")
+            let sentence = if kept {
+                words::stolen
+            } else {
+                words::stolen_no_room
+            };
+            sentence(locale, &player(to), &player(from), Item::Good(good))
         }
         Event::Disaster { seat, die, .. } => {
-            let (name, number, disaster) = (name(seat), die.number(), disaster(die));
-            format!("Disaster strikes {name}. The die shows {number}: {disaster}.")
+            words::disaster_strikes(locale, &player(seat), die.number(), die)
         }
-        Event::AllTurned => "All four wheels turn.".to_owned(),
-        Event::Rotated { die } => {
-            format!("The die shows {}: {}.", die.number(), rotation(die))
-        }
-        Event::RoundOver { round } => format!("Round {round} is over."),
+        Event::AllTurned => locale.text(words::ALL_TURNED),
+        Event::Rotated { die } => words::rotated(locale, die.number(), die),
+        Event::RoundOver { round } => words::round_over(locale, round),
     })
 }
-
-const NO_ROOM: &str = ", but there is no room for it.";
 
 /// The events of an action as sentences.
 pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
@@ -332,7 +220,8 @@ pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String>
     let mut rest = events;
     while let [first, later @ ..] = rest {
         rest = later;
-        let for_both = later.first().and_then(|second| shared_gain(first, second));
+        let second = later.first();
+        let for_both = second.and_then(|second| shared_gain(locale, first, second));
         if for_both.is_some() {
             rest = later.get(1..).unwrap_or_default();
         }
@@ -341,34 +230,46 @@ pub fn sentences(locale: Locale, events: &[Event], names: &Names) -> Vec<String>
     sentences
 }
 
+/// The same beside the board, which shows no numbers of spaces.
+pub fn sentences_on_board(locale: Locale, events: &[Event], names: &Names) -> Vec<String> {
+    match *events {
+        [Event::Placed { wheel, space }] => {
+            vec![words::placed_seen(locale, wheel, symbol_at(wheel, space))]
+        }
+        _ => sentences(locale, events, names),
+    }
+}
+
 /// What the player to act has to do.
 pub fn task(locale: Locale, state: &WheelsOfTime) -> String {
-    match state.phase() {
+    locale.text(match state.phase() {
         Phase::Place(next) => {
-            let wheel = Wheel::ALL.get(usize::from(next));
-            format!("set {}", wheel.map_or("", |wheel| wheel.name()))
+            let wheel = Wheel::ALL.get(usize::from(next)).copied();
+            return words::task_set(locale, wheel.unwrap_or(Wheel::B));
         }
-        Phase::Choose => "take wheel 1, which goes first, or wheel 2".to_owned(),
+        Phase::Choose => words::TASK_CHOOSE,
         Phase::Feeding => {
-            let shortage = state.city(state.active()).food_shortage();
-            let hungry = text::count(locale, shortage, "hungry person", "hungry people");
-            format!("feed {hungry} from your supply, or lose them")
+            return words::task_feed(locale, state.city(state.active()).food_shortage());
         }
-        Phase::Actions => {
-            let left = text::count(locale, state.actions_left(), "action left", "actions left");
-            match (state.actions_left(), state.spendable_workers()) {
-                (0, 0) => "no actions left, end your actions".to_owned(),
-                (0, _) => "no actions left, spend a hired worker or end your actions".to_owned(),
-                _ if state.is_solo() => {
-                    let (round, rounds) = state.round();
-                    format!("round {round} of {rounds}, {left}")
-                }
-                _ => left,
+        Phase::Actions => match (state.actions_left(), state.spendable_workers()) {
+            (0, 0) => words::NO_ACTIONS_LEFT,
+            (0, _) => words::NO_ACTIONS_BUT_WORKERS,
+            (left, _) if state.is_solo() => {
+                let (round, rounds) = state.round();
+                return words::round_actions_left(locale, round, rounds, left);
             }
-        }
-        Phase::Production => {
-            "make a building from two links, or let each produce separately".to_owned()
-        }
+            (left, _) => return words::actions_left(locale, left),
+        },
+        Phase::Production => words::TASK_PRODUCE,
+    })
+}
+
+/// A number of structures: `2 walls`.
+fn structures(locale: Locale, which: Development, count: u8) -> String {
+    match which {
+        Development::Wall => words::walls(locale, count),
+        Development::Road => words::roads(locale, count),
+        _ => words::buildings(locale, count),
     }
 }
 
@@ -377,49 +278,37 @@ pub fn solo_result(locale: Locale, state: &WheelsOfTime) -> String {
     let city = state.city(Seat::FIRST);
     let (round, rounds) = state.round();
     let missing = Structure::ALL.into_iter().filter_map(|structure| {
-        let missing = MAX_TRACK - city.development(structure.development()).min(MAX_TRACK);
-        let (singular, plural) = match structure {
-            Structure::Wall => ("wall", "walls"),
-            Structure::Road => ("road", "roads"),
-            Structure::Building => ("building", "buildings"),
-        };
-        (missing > 0).then(|| text::count(locale, missing, singular, plural))
+        let which = structure.development();
+        let missing = MAX_TRACK - city.development(which).min(MAX_TRACK);
+        (missing > 0).then(|| structures(locale, which, missing))
     });
-    let missing = locale.list(&missing.collect::<Vec<_>>());
-    let reason = match state.end_reason() {
-        Some(EndReason::NoPeople) => "The population fell to zero",
-        Some(EndReason::RoundsUsedUp) => "Time ran out",
-        Some(_) => "The city was completed",
-        None => "Resigned",
+    let missing: Vec<String> = missing.collect();
+    let result = match state.end_reason() {
+        Some(EndReason::NoPeople) => words::solo_no_people(locale, round, rounds),
+        Some(EndReason::RoundsUsedUp) => words::solo_out_of_time(locale, round, rounds),
+        Some(_) => words::solo_complete(locale, round, rounds),
+        None => words::solo_resigned(locale, round, rounds),
     };
-    let result = format!("{reason} in round {round} of {rounds}.");
     if missing.is_empty() {
-        result
-    } else {
-        format!("{result} The city was missing {missing}.")
+        return result;
     }
+    [result, words::solo_missing(locale, &missing)].join(" ")
 }
 
 /// A part of the score.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     let ScoreItem::Structures { which, count } = *score_item;
-    match which {
-        Development::Wall => text::count(locale, count, "wall", "walls"),
-        Development::Road => text::count(locale, count, "road", "roads"),
-        _ => text::count(locale, count, "building", "buildings"),
-    }
+    structures(locale, which, count)
 }
 
 /// Why the game is over.
-pub const fn end_reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> Message {
     match reason {
-        EndReason::CityComplete => "Four walls, four roads, four buildings: the city is complete.",
-        EndReason::BothComplete => {
-            "The common link completed both cities at once, so the player whose turn it was wins."
-        }
-        EndReason::NoPeople => "The loser's population fell to zero.",
-        EndReason::RoundsUsedUp => "There are no rounds left.",
-        EndReason::TooLong => "Three hundred turns have been played.",
+        EndReason::CityComplete => words::CITY_COMPLETE,
+        EndReason::BothComplete => words::BOTH_COMPLETE,
+        EndReason::NoPeople => words::NO_PEOPLE,
+        EndReason::RoundsUsedUp => words::ROUNDS_USED_UP,
+        EndReason::TooLong => words::TOO_LONG,
     }
 }
 

@@ -1,103 +1,82 @@
 //! What a turn of a hint gains and risks, in words.
 
-use super::{effect, one_item, track};
 use crate::games::HintContext;
-use crate::text::capital;
 use bots::wheels_of_time::{Reason, Risk};
+use l10n::{LinkEffect, Person, Player, wheels_of_time as words};
 use rules::Seat;
-use rules::games::wheels_of_time::{Item, Link};
+use rules::games::wheels_of_time::Item;
 
 /// What the turn gains.
 pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
+    let locale = context.locale;
     match *reason {
         Reason::TrackRises {
             development,
             count,
             completes,
         } => {
-            let name = track(Item::Development(development));
-            let full = if completes {
-                ", the last that you need"
-            } else {
-                ""
-            };
-            let note = context.next_best(count);
-            format!("{name}: {} → {}{note}{full}.", count.before, count.after)
+            let item = Item::Development(development);
+            let sentence = words::rises(locale, item, count.before, count.after, completes);
+            context.compared(sentence, count)
         }
         Reason::TrackKeeps { development, count } => {
-            let name = track(Item::Development(development));
-            let ending = if name.ends_with('s') { "" } else { "s" };
-            let note = context.next_best(count);
-            format!("{name} stay{ending} at {}{note}.", count.after)
+            let sentence = words::keeps(locale, Item::Development(development), count.after);
+            context.compared(sentence, count)
         }
         Reason::KeepsGoods(ref goods) => {
-            let each: Vec<String> = goods
-                .iter()
-                .map(|(good, more)| match more {
-                    1 => one_item(Item::Good(*good)).to_owned(),
-                    _ => format!("{more} {}", track(Item::Good(*good)).to_lowercase()),
-                })
-                .collect();
-            format!(
-                "Your supply keeps {} more than with the next best turn.",
-                context.locale.list(&each)
-            )
+            let amount = |(good, more): &(_, _)| words::amount(locale, Item::Good(*good), *more);
+            let goods: Vec<String> = goods.iter().map(amount).collect();
+            words::keeps_goods(locale, &goods)
         }
         Reason::LinkShows {
             owner,
             link,
-            effect: shown,
+            effect,
         } => {
-            let alternative = match shown.next_best {
-                Some(_) => "with the next best turn",
-                None => "now",
+            let sentence = match effect.next_best {
+                Some(_) => words::link_shows_against,
+                None => words::link_shows,
             };
-            format!(
-                "{} then shows {}; {alternative} {}.",
-                capital(link_phrase(context, owner, link)),
-                effect(shown.after),
-                effect(shown.baseline())
-            )
+            let (after, other) = (
+                LinkEffect::Of(effect.after),
+                LinkEffect::Of(effect.baseline()),
+            );
+            sentence(locale, &owner_of(context, owner), link, after, other)
         }
-        Reason::Steals { good, from } => format!(
-            "The common link takes {} from {}.",
-            one_item(Item::Good(good)),
-            context.name(from)
-        ),
+        Reason::Steals { good, from } => {
+            words::steals(locale, &context.names.player(from), Item::Good(good))
+        }
         Reason::LinksShow(ref links) => {
-            let shown: Vec<String> = links
-                .iter()
-                .map(|(link, shown)| format!("{} at {}", effect(*shown), link.name()))
-                .collect();
-            format!("Your links then show {}.", context.locale.list(&shown))
+            let shown = links.iter().map(|(link, effect)| {
+                words::effect_at_link(locale, *link, LinkEffect::Of(*effect))
+            });
+            words::links_show(locale, &shown.collect::<Vec<_>>())
         }
     }
 }
 
-/// A link as its player's: `Ben's link with A`, `the common link`.
-fn link_phrase(context: &HintContext<'_>, owner: Seat, link: Link) -> String {
-    match link {
-        Link::Common => "the common link".to_owned(),
-        _ if owner == context.seat => format!("your {}", link.name()),
-        _ => format!("{} {}", context.possessive(owner), link.name()),
+/// The player of a link: the one who takes the turn is addressed, also by others' names.
+fn owner_of(context: &HintContext<'_>, owner: Seat) -> Player {
+    let mut player = context.names.player(owner);
+    if owner == context.seat {
+        player.person = Person::You;
     }
+    player
 }
 
 /// What the end of the turn may take.
 pub fn risk(context: &HintContext<'_>, risk: Risk) -> String {
+    let locale = context.locale;
     match risk {
-        Risk::Disaster(link) => {
-            let name = link_phrase(context, context.seat, link);
-            format!("A disaster strikes at {name}: a die decides what you lose.")
-        }
-        Risk::Loses(item) => format!("Dangers take {} from you.", one_item(item)),
+        Risk::Disaster(link) => words::risk_disaster(locale, link),
+        Risk::Loses(item) => words::risk_loss(locale, item),
         Risk::LinkGives {
             opponent,
             link,
-            effect: shown,
+            effect,
         } => {
-            let name = link_phrase(context, opponent, link);
-            format!("{} gives {}.", capital(name), effect(shown))
+            let opponent = context.names.player(opponent);
+            words::risk_link(locale, &opponent, link, LinkEffect::Of(effect))
         }
     }
 }

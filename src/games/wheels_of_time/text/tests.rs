@@ -3,7 +3,7 @@
 mod rules_page;
 
 use super::*;
-use rules::games::wheels_of_time::{IllegalAction, LinkPair};
+use rules::games::wheels_of_time::{Die, LinkPair};
 use rules::rng::Rng;
 use rules::{GameId, Setup, State};
 
@@ -151,8 +151,11 @@ fn the_texts_of_the_die() {
         ("fire", "wheels A and B turn"),
         ("famine and plague", "all four wheels turn"),
     ];
-    for (die, texts) in Die::all().zip(numbers) {
-        assert_eq!((disaster(die), rotation(die)), texts);
+    for (die, (disaster, rotation)) in Die::all().zip(numbers) {
+        let number = die.number();
+        let rotated = format!("The die shows {number}: {rotation}.");
+        assert_eq!(LOCALE.name(die), disaster);
+        assert_eq!(words::rotated(LOCALE, number, die), rotated);
     }
 }
 
@@ -168,7 +171,7 @@ fn the_introduction_to_a_solitaire_game_mentions_no_opponent() {
             assert!(players > 1 || !mentions_others, "{step}");
         }
     }
-    assert_eq!(board::link_table_caption(1), "Your links");
+    assert_eq!(board::link_table_caption(1), words::LINKS_OF_ONE);
 }
 
 #[test]
@@ -178,10 +181,11 @@ fn texts_and_notation_number_spaces_alike() {
         space,
     };
     assert_eq!(
-        action(place(6)),
+        action(LOCALE, place(6)),
         "set wheel A with space 6, food, at wheel 1"
     );
     assert_eq!(WheelsOfTime::notation(place(6)), "set-A-6");
+    assert_eq!(step(LOCALE, place(6)), "set wheel A with food at wheel 1");
 }
 
 #[test]
@@ -207,6 +211,5 @@ fn every_illegal_action_is_explained_in_a_sentence() {
             crate::games::illegal_action(LOCALE, &rules::IllegalAction::WheelsOfTime(illegal));
         let begins = sentence.starts_with(|c: char| c.is_ascii_uppercase());
         assert!(begins && sentence.ends_with('.'), "{sentence}");
-        assert_eq!(sentence, illegal.to_string());
     }
 }

@@ -48,16 +48,6 @@ impl LinkPair {
         !matches!(self, Self::AB)
     }
 
-    /// The pair in English: `links A and B`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::AB => "links A and B",
-            Self::AC => "link A and the common link",
-            Self::BC => "link B and the common link",
-        }
-    }
-
     const fn code(self) -> &'static str {
         match self {
             Self::AB => "AB",

@@ -108,7 +108,7 @@ impl Structure {
         }
     }
 
-    /// The structure as actions and sentences write it: `wall`.
+    /// The structure as actions write it: `wall`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,11 +1,11 @@
-//! Why an action is illegal, as data and as a sentence.
+//! Why an action is illegal, as data.
 
 use super::action::LinkPair;
 use super::city::Structure;
 use super::wheels::{Link, Wheel};
 use core::fmt;
 
-/// Why an action cannot be taken. `Display` gives a sentence for the player.
+/// Why an action cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
@@ -42,51 +42,9 @@ pub enum IllegalAction {
 }
 
 impl fmt::Display for IllegalAction {
+    /// The name of the reason.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::GameOver => f.write_str("The game is over."),
-            Self::WrongPhase => f.write_str("You cannot do that now."),
-            Self::PlaceNext(wheel) => write!(f, "Set {} first.", wheel.name()),
-            Self::NoSuchSpace => f.write_str("The wheel has no such space."),
-            Self::CannotFeed { max } => write!(f, "You can feed at most {max}."),
-            Self::NoActionsLeft => f.write_str("You have no actions left."),
-            Self::NeedsTwoActions => f.write_str("A building of two links takes two actions."),
-            Self::NotYourWheel => f.write_str("You can only turn your own wheel, A and B."),
-            Self::CannotPay(structure) => {
-                let cost = match structure {
-                    Structure::Wall => "a brick and a stone",
-                    Structure::Road => "a wood and a stone",
-                    Structure::Building => "a brick, a wood and a stone",
-                };
-                write!(
-                    f,
-                    "A {structure} costs {cost}, and you do not have them all."
-                )
-            }
-            Self::TrackFull(structure) => {
-                write!(f, "You already have four {structure}s, the maximum.")
-            }
-            Self::NoSupport => f.write_str(
-                "Each building needs a wall and a road of its own, and you do not have enough.",
-            ),
-            Self::NoEffect(link) => {
-                let link = match link {
-                    Link::A => "Link A",
-                    Link::B => "Link B",
-                    Link::Common => "The common link",
-                };
-                write!(f, "{link} gives nothing right now.")
-            }
-            Self::NoBuilding(pair) => {
-                let pair = match pair {
-                    LinkPair::AB => "Links A and B",
-                    LinkPair::AC => "Link A and the common link",
-                    LinkPair::BC => "Link B and the common link",
-                };
-                write!(f, "{pair} do not make a building.")
-            }
-            Self::NoSpendableWorker => f.write_str("You have no hired worker to spend this turn."),
-        }
+        write!(f, "{self:?}")
     }
 }
 

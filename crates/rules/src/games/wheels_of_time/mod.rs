@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use rules::game::{Game, NullSink};
-//! use rules::games::wheels_of_time::{Action, Scenario, WheelsOfTime};
+//! use rules::games::wheels_of_time::{Action, IllegalAction, Scenario, WheelsOfTime};
 //!
 //! let mut game = WheelsOfTime::from_scenario(Scenario::default());
 //! let mut actions = Vec::new();
@@ -20,8 +20,8 @@
 //! assert_eq!(game.actions_left(), 1);
 //!
 //! let illegal = game.check_action("turn-2".parse().unwrap()).unwrap_err();
-//! assert_eq!(illegal.to_string(), "You can only turn your own wheel, A and B.");
-//! # Ok::<(), rules::games::wheels_of_time::IllegalAction>(())
+//! assert_eq!(illegal, IllegalAction::NotYourWheel);
+//! # Ok::<(), IllegalAction>(())
 //! ```
 //!
 //! # Notation

@@ -124,17 +124,6 @@ impl Wheel {
         }
     }
 
-    /// The wheel in English: `wheel 1`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Player(PlayerWheel::One) => "wheel 1",
-            Self::Player(PlayerWheel::Two) => "wheel 2",
-            Self::A => "wheel A",
-            Self::B => "wheel B",
-        }
-    }
-
     /// The wheel as actions write it: `1`, `2`, `A` or `B`.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -179,16 +168,6 @@ pub enum Link {
 impl Link {
     /// All three links, in the order in which they are resolved.
     pub const ALL: [Self; 3] = [Self::A, Self::B, Self::Common];
-
-    /// The link in English: `link A`, `the common link`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A => "link A",
-            Self::B => "link B",
-            Self::Common => "the common link",
-        }
-    }
 
     /// The link as actions write it: `A`, `B`, or `C` for the common link.
     #[must_use]

@@ -2,12 +2,14 @@
 
 use super::*;
 use crate::games::rules_page::{RulesPage, between, plain};
+use l10n::refusals::wheels_of_time::refusal;
+use rules::games::wheels_of_time::{Die, Effect, Good};
 
 const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
 
 /// One of an item, with its number in words: `one brick`.
 fn counted(item: Item) -> String {
-    format!("one {}", item_name(item))
+    format!("one {}", LOCALE.name(item))
 }
 
 /// What two symbols do together, in the short form of the page.
@@ -30,7 +32,7 @@ fn the_table_of_symbols_agrees() {
         let row = row.replace("</th>", "</td>");
         row.split_terminator("</td>").map(plain).collect()
     };
-    let symbols = Symbol::ALL.map(|column| symbol(column).to_owned());
+    let symbols = Symbol::ALL.map(|column| LOCALE.name(column));
     let head = cells(between(table, "<tr>", "</tr>"));
     assert_eq!(head[0], "Symbol");
     assert_eq!(head[1..], symbols);
@@ -46,7 +48,7 @@ fn the_table_of_symbols_agrees() {
         })
         .collect();
     let expected = Symbol::ALL.map(|one| {
-        let mut row = vec![symbol(one).to_owned()];
+        let mut row = vec![LOCALE.name(one)];
         row.extend(Symbol::ALL.map(|other| short_effect(one, other)));
         row
     });
@@ -70,7 +72,7 @@ fn the_table_of_effects_agrees() {
         let named = |name| {
             Symbol::ALL
                 .into_iter()
-                .filter(move |named| symbol(*named) == name)
+                .filter(move |named| LOCALE.name(*named) == name)
         };
         let others: Vec<Symbol> = match other {
             "a resource" => Symbol::ALL[..4].to_vec(),
@@ -117,7 +119,7 @@ fn the_costs_of_building_agree() {
             format!("1 action, {goods} from your supply"),
         ];
         assert!(rows.contains(&row.to_vec()), "{row:?}");
-        let illegal = IllegalAction::CannotPay(structure).to_string();
+        let illegal = refusal(LOCALE, &IllegalAction::CannotPay(structure));
         assert!(illegal.contains(&format!("costs {goods},")), "{illegal}");
     }
 }
@@ -130,14 +132,14 @@ fn the_tables_of_the_die_agree() {
             .iter()
             .map(|development| counted(Item::Development(*development)));
         let lost = LOCALE.list(&lost.collect::<Vec<_>>());
-        vec![die.number().to_string(), disaster(die).to_owned(), lost]
+        vec![die.number().to_string(), LOCALE.name(die), lost]
     });
     assert_eq!(PAGE.table("Lost"), disasters.collect::<Vec<_>>());
     let turns = Die::all().map(|die| {
         let wheels = die.rotated_wheels();
         let turning = match wheels {
-            [one] => format!("{}, one space", one.name()),
-            [one, same] if one == same => format!("{}, two spaces", one.name()),
+            [one] => format!("{}, one space", LOCALE.name(*one)),
+            [one, same] if one == same => format!("{}, two spaces", LOCALE.name(*one)),
             [Wheel::A, Wheel::B] => "wheels A and B, one space each".to_owned(),
             all => {
                 assert_eq!(all, Wheel::ALL);
