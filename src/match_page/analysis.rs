@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
 use crate::text::{self, Locale, name};
-use l10n::house;
+use l10n::{house, table};
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
 use yew::prelude::*;
@@ -28,15 +28,15 @@ pub fn Analysis() -> Html {
                 aria-pressed={is_on.to_string()}
                 onclick={on_click(&handle.dispatch, SessionAction::ToggleAnalysis)}
             >
-                { locale.text(house::WHO_IS_WINNING) }
+                { locale.text(table::WHO_IS_WINNING) }
             </button>
             if session.can_review() && !session.is_at_end() {
-                <Button id="review" onclick={on_click(&handle.dispatch, SessionAction::Review)}>{ locale.text(house::REVIEW) }</Button>
+                <Button id="review" onclick={on_click(&handle.dispatch, SessionAction::Review)}>{ locale.text(table::REVIEW) }</Button>
             }
             if is_on {
                 { evaluation(locale, &handle) }
             } else {
-                <p class="quiet">{ locale.text(house::WHO_IS_WINNING_ABOUT) }</p>
+                <p class="quiet">{ locale.text(table::WHO_IS_WINNING_ABOUT) }</p>
             }
             if session.review().is_some() { <ReviewSection /> }
         </div>
@@ -63,7 +63,7 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
         },
         (Some(_), None) => html! {
             <div aria-busy="true">
-                <p class="quiet thinking">{ locale.text(house::ANALYZING) }</p>
+                <p class="quiet thinking">{ locale.text(table::ANALYZING) }</p>
                 { chances(locale, handle, None) }
             </div>
         },
@@ -97,7 +97,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
     });
     html! {
         <table class="chances">
-            <caption class="unseen">{ locale.text(house::CHANCES_AND_POINTS) }</caption>
+            <caption class="unseen">{ locale.text(table::CHANCES_AND_POINTS) }</caption>
             <tbody>{ for rows }</tbody>
         </table>
     }
@@ -176,7 +176,7 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
     });
     html! {
         <>
-            if let Some(whose) = &whose { <p class="quiet ideas-of">{ house::chances_after_each(locale, whose) }</p> }
+            if let Some(whose) = &whose { <p class="quiet ideas-of">{ table::chances_after_each(locale, whose) }</p> }
             <ul class="ideas">{ for items }</ul>
         </>
     }

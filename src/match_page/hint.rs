@@ -10,7 +10,7 @@ use crate::text::HintText;
 use crate::text::{Locale, capital};
 use app_core::session::Hint;
 use gloo::events::EventListener;
-use l10n::house;
+use l10n::{house, table};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -72,14 +72,14 @@ fn Card(props: &CardProps) -> Html {
     html! {
         <section class={classes!("table-hint", is_aside.then_some("aside"))} aria-labelledby="hint-title" id="hint-card">
             <div id="hint-text">
-                <h2 id="hint-title">{ locale.text(house::HINT_TITLE) }</h2>
+                <h2 id="hint-title">{ locale.text(table::HINT_TITLE) }</h2>
                 <ol class="hint-steps">{ for steps }</ol>
                 if !text.reasons.is_empty() {
-                    <h3>{ locale.text(house::WHY) }</h3>
+                    <h3>{ locale.text(table::WHY) }</h3>
                     <ul class="hint-reasons">{ for reasons }</ul>
                 }
                 if let Some(risk) = &text.risk {
-                    <p>{ marked(&house::hint_risk(locale, risk), |_, label| html! { <strong>{ label }</strong> }) }</p>
+                    <p>{ marked(&table::hint_risk(locale, risk), |_, label| html! { <strong>{ label }</strong> }) }</p>
                 }
                 <p class="quiet">{ text.verdict.clone() }</p>
             </div>
@@ -87,9 +87,9 @@ fn Card(props: &CardProps) -> Html {
                 <SuggestionList suggestions={Shared(hint.suggestions.clone())} />
             }
             <p class="buttons">
-                <Button id="see-board" class="plain" onclick={step_aside}>{ locale.text(house::SHOW_THE_BOARD) }</Button>
+                <Button id="see-board" class="plain" onclick={step_aside}>{ locale.text(table::SHOW_THE_BOARD) }</Button>
                 <Button id="close-hint" onclick={on_click(&handle.dispatch, SessionAction::CloseHint)}>{ locale.text(house::CLOSE) }</Button>
-                <Button id="follow-hint" class="primary" onclick={on_click(&handle.dispatch, SessionAction::FollowHint)}>{ locale.text(house::DO_IT) }</Button>
+                <Button id="follow-hint" class="primary" onclick={on_click(&handle.dispatch, SessionAction::FollowHint)}>{ locale.text(table::DO_IT) }</Button>
             </p>
         </section>
     }

@@ -5,7 +5,7 @@ use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::text::{self, Locale};
-use l10n::house;
+use l10n::{house, table};
 use yew::prelude::*;
 
 /// Paths of the two steps.
@@ -46,19 +46,19 @@ pub fn LookingBack() -> Html {
         })
     };
     html! {
-        <section class="looking" id="looking" aria-label={locale.text(house::LOOKING_BACK)}>
+        <section class="looking" id="looking" aria-label={locale.text(table::LOOKING_BACK)}>
             <div class="looking-steps">
-                { step_button("look-back", locale.text(house::BACK_ONE_MOVE),  BACK, here > 0, step(-1)) }
+                { step_button("look-back", locale.text(table::BACK_ONE_MOVE),  BACK, here > 0, step(-1)) }
                 <span class="place">{ text::position_label(locale, here, end) }</span>
-                { step_button("look-on", locale.text(house::FORWARD_ONE_MOVE),  ON, here < end, step(1)) }
+                { step_button("look-on", locale.text(table::FORWARD_ONE_MOVE),  ON, here < end, step(1)) }
             </div>
             <div class="buttons">
-                <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ locale.text(house::BACK_TO_THE_LATEST) }</Button>
+                <Button id="latest" class="primary" onclick={act(SessionAction::BrowseToHead)}>{ locale.text(table::BACK_TO_THE_LATEST) }</Button>
                 if session.can_continue_from_here() && !session.is_over() {
-                    <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ locale.text(house::CONTINUE_FROM_HERE) }</Button>
+                    <Button id="go-on-here" onclick={act(SessionAction::ContinueFromHere)}>{ locale.text(table::CONTINUE_FROM_HERE) }</Button>
                 }
                 if session.is_mine() && !session.is_variation() {
-                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ locale.text(house::TRY_LINE_FROM_HERE) }</Button>
+                    <Button id="try-here" onclick={act(SessionAction::StartVariation)}>{ locale.text(table::TRY_LINE_FROM_HERE) }</Button>
                 }
             </div>
         </section>
@@ -80,12 +80,12 @@ pub fn line_tools(locale: Locale, handle: &SessionHandle) -> Html {
             <Button id="return" class="primary" onclick={act(SessionAction::ShowLine(0))}>{ locale.text(house::BACK_TO_THE_GAME) }</Button>
             if session.is_mine() {
                 <details class="more">
-                    <summary class="button" id="line-more" aria-label={locale.text(house::MORE_FOR_LINE)}>{ "⋯" }</summary>
+                    <summary class="button" id="line-more" aria-label={locale.text(table::MORE_FOR_LINE)}>{ "⋯" }</summary>
                     <div class="more-list">
                         if session.record().can_promote() {
-                            <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ locale.text(house::MAKE_THIS_THE_GAME) }</Button>
+                            <Button id="promote" onclick={act(SessionAction::PromoteVariation)}>{ locale.text(table::MAKE_THIS_THE_GAME) }</Button>
                         }
-                        <Button id="drop-line" onclick={act(SessionAction::DropVariation)}>{ locale.text(house::DELETE_THIS_LINE) }</Button>
+                        <Button id="drop-line" onclick={act(SessionAction::DropVariation)}>{ locale.text(table::DELETE_THIS_LINE) }</Button>
                     </div>
                 </details>
             }

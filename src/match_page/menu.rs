@@ -9,7 +9,7 @@ use crate::games;
 use crate::text;
 use app_core::Route;
 use app_core::session::{Closing, Mistyped};
-use l10n::house;
+use l10n::{house, table};
 use records::EntryError;
 use rules::game::ParseActionError;
 use web_sys::HtmlInputElement;
@@ -28,13 +28,13 @@ fn Advanced() -> Html {
     let setup = handle.session.record().setup();
     html! {
         <details id="advanced">
-            <summary>{ locale.text(house::ADVANCED) }</summary>
+            <summary>{ locale.text(table::ADVANCED) }</summary>
             <TypeAction />
             if setup.game().setup_rules().seeded {
                 <p class="quiet">{ house::seed_is(locale, &setup.seed().to_string()) }</p>
             }
             if setup.rules_version() < setup.game().rules_version() {
-                <p class="quiet">{ house::earlier_rules(locale, setup.rules_version()) }</p>
+                <p class="quiet">{ table::earlier_rules(locale, setup.rules_version()) }</p>
             }
         </details>
     }
@@ -72,7 +72,7 @@ fn TypeAction() -> Html {
     html! {
         <section id="typing">
             <form {onsubmit} class="typing">
-                <label for="notation"><strong>{ locale.text(house::TYPE_A_MOVE) }</strong><p class="quiet">{ example }</p></label>
+                <label for="notation"><strong>{ locale.text(table::TYPE_A_MOVE) }</strong><p class="quiet">{ example }</p></label>
                 <input
                     ref={field}
                     type="text"
@@ -83,7 +83,7 @@ fn TypeAction() -> Html {
                     spellcheck="false"
                     {disabled}
                 />
-                <button class="button" id="do-typed" {disabled}>{ locale.text(house::PLAY_TYPED) }</button>
+                <button class="button" id="do-typed" {disabled}>{ locale.text(table::PLAY_TYPED) }</button>
             </form>
             if let Some(message) = mistyped {
                 <Notice id="mistyped">{ message }{ " " }{ for rule_link }</Notice>
@@ -113,7 +113,7 @@ fn GameTools() -> Html {
             <div class="confirmation">
                 <p>{ question }</p>
                 <Button id="close" class="danger" onclick={close}>{ label }</Button>
-                <Button id="do-not" onclick={cancel}>{ locale.text(house::KEEP_PLAYING) }</Button>
+                <Button id="do-not" onclick={cancel}>{ locale.text(table::KEEP_PLAYING) }</Button>
             </div>
         }
     });
@@ -135,14 +135,14 @@ fn GameTools() -> Html {
     html! {
         <section id="game-tools">
             <ul class="menu-list">
-                <li><Button id="show-help" class="plain" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ locale.text(house::HELP_WITH_A_TURN) }</Button></li>
+                <li><Button id="show-help" class="plain" onclick={on_click(&handle.dispatch, SessionAction::ShowHelp(true))} disabled={session.is_over()}>{ locale.text(table::HELP_WITH_A_TURN) }</Button></li>
                 { for pages }
                 <li><PictureButton /></li>
                 // They keep their places while disabled.
                 if session.is_among_people() {
-                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ locale.text(house::AGREE_ON_A_DRAW) }</Button></li>
+                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ locale.text(table::AGREE_ON_A_DRAW) }</Button></li>
                 }
-                <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ locale.text(house::RESIGN) }</Button></li>
+                <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ locale.text(table::RESIGN) }</Button></li>
             </ul>
             { for confirming }
             <p class="quiet table-rules">{ text::table_rules(locale, session.record().table_rules()) }</p>

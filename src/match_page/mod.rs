@@ -35,7 +35,7 @@ use app_core::session::SessionAction;
 use app_core::store::Opened;
 use board::Board;
 use first_turn::FirstTurn;
-use l10n::house;
+use l10n::{house, table};
 pub use later::LaterViews;
 use later::{Later, ShowLater};
 use looking_back::LookingBack;
@@ -136,7 +136,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 </Button>
                 <Button id="redo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Redo)} disabled={!session.can_go_forward()}>
                     { icon("top-icon", "M16 5L20.5 9.5L16 14M20 9.5H9.5A5 5 0 0 0 9.5 19.5H15") }
-                    <span class="top-name">{ locale.text(house::REDO) }</span>
+                    <span class="top-name">{ locale.text(table::REDO) }</span>
                 </Button>
                 { side_buttons(locale, &side, session.record().table_rules().aids) }
             </TopBar>

@@ -7,7 +7,7 @@ use crate::games;
 use crate::hooks::use_window_event;
 use crate::text::Locale;
 use app_core::session::{Purpose, Refused, WindowRole};
-use l10n::{Message, house};
+use l10n::{Message, table};
 use records::{EntryError, Player};
 use rules::{IllegalAction, Seat};
 use yew::prelude::*;
@@ -30,7 +30,7 @@ pub fn Notices() -> Html {
     use_window_event("online", on_online);
     let refused = session.refused().map(|refused| match refused {
         Refused::Entry(refused) => games::entry_error(locale, refused),
-        Refused::NoRoomForVariation => locale.text(house::NO_ROOM_FOR_LINE),
+        Refused::NoRoomForVariation => locale.text(table::NO_ROOM_FOR_LINE),
         Refused::Unreadable(why) => games::open_error(locale, why),
     });
     let rule = match session.refused() {
@@ -46,7 +46,7 @@ pub fn Notices() -> Html {
                 <Notice id="refused">{ refused }{ " " }{ for rule }</Notice>
             }
             if let Some(purpose) = session.failed_search() {
-                <Notice id="bot-failed">{ locale.text(if purpose == Purpose::Turn { house::BOT_STOPPED } else { house::NO_HINT }) }</Notice>
+                <Notice id="bot-failed">{ locale.text(if purpose == Purpose::Turn { table::BOT_STOPPED } else { table::NO_HINT }) }</Notice>
             }
             // A finished game of others asks at its end.
             if session.is_by_link() && !session.is_over() { { watched_notice(locale, &handle) } }
@@ -62,14 +62,14 @@ pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
         return html! {};
     }
     let question = if session.has_ended() {
-        house::PLAYED_BY_OTHERS
+        table::PLAYED_BY_OTHERS
     } else {
-        house::YOU_ARE_WATCHING
+        table::YOU_ARE_WATCHING
     };
     let claim = if session.has_ended() {
-        house::i_was
+        table::i_was
     } else {
-        house::i_am
+        table::i_am
     };
     let people = Seat::all(session.record().setup().players())
         .zip(session.record().seats())
@@ -101,21 +101,21 @@ fn other_windows_notice(locale: Locale, handle: &SessionHandle) -> Html {
         html! { <Button id="take-over" {onclick}>{ locale.text(label) }</Button> }
     };
     let save_as_new = html! {
-        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ locale.text(house::SAVE_MINE_AS_SEPARATE) }</Button>
+        <Button id="save-as-new" onclick={handle.save_as_new.clone()}>{ locale.text(table::SAVE_MINE_AS_SEPARATE) }</Button>
     };
     let (id, message, buttons) = match handle.session.role() {
         WindowRole::Owner | WindowRole::Unknown => return html! {},
         WindowRole::Spectator => (
             "others",
-            house::OTHER_WINDOW_PLAYS,
-            take_over(house::PLAY_IN_THIS_WINDOW),
+            table::OTHER_WINDOW_PLAYS,
+            take_over(table::PLAY_IN_THIS_WINDOW),
         ),
         WindowRole::Diverged => (
             "diverged",
-            house::OTHER_WINDOW_CONTINUED,
-            html! { <>{ take_over(house::CONTINUE_THE_OTHER) }{ save_as_new }</> },
+            table::OTHER_WINDOW_CONTINUED,
+            html! { <>{ take_over(table::CONTINUE_THE_OTHER) }{ save_as_new }</> },
         ),
-        WindowRole::Deleted => ("gone", house::OTHER_WINDOW_DELETED, save_as_new),
+        WindowRole::Deleted => ("gone", table::OTHER_WINDOW_DELETED, save_as_new),
     };
     html! {
         <div class="notice hint" role="alert" {id}>{ locale.text(message) }<div class="buttons">{ buttons }</div></div>

@@ -8,7 +8,7 @@ use crate::games::{self, BoardPicture};
 use crate::hooks::use_feedback;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
-use l10n::house;
+use l10n::{house, table};
 use records::Colour;
 use rules::{GameId, Seat};
 use std::rc::Rc;
@@ -123,7 +123,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
             if let Some(blob) = &*png {
                 let is_saved = browser::download_blob(&name, blob);
                 report.emit(locale.text(if is_saved {
-                    house::PICTURE_SAVED
+                    table::PICTURE_SAVED
                 } else {
                     house::NOT_ALLOWED
                 }));
@@ -136,7 +136,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
             if let PictureState::Drawn(picture, _) = &*state {
                 let is_saved = browser::download(&format!("{name}.svg"), &picture.svg);
                 report.emit(locale.text(if is_saved {
-                    house::PICTURE_SAVED
+                    table::PICTURE_SAVED
                 } else {
                     house::NOT_ALLOWED
                 }));
@@ -153,12 +153,12 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
     };
     let is_drawn = matches!(*state, PictureState::Drawn(..));
     let message = match &*state {
-        PictureState::Failed => locale.text(house::PICTURE_NOT_MADE).into(),
+        PictureState::Failed => locale.text(table::PICTURE_NOT_MADE).into(),
         PictureState::Pending | PictureState::Drawn(..) => feedback,
     };
-    let head = html! { <h2>{ locale.text(house::PICTURE) }</h2> };
+    let head = html! { <h2>{ locale.text(table::PICTURE) }</h2> };
     html! {
-        <Sheet class="picture-sheet" label={locale.text(house::PICTURE)} {head} on_close={props.on_close.clone()}>
+        <Sheet class="picture-sheet" label={locale.text(table::PICTURE)} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page picture-page" tabindex="0">
                 <div class="picture-frame">
                     if let PictureState::Drawn(picture, address) = &*state {
@@ -168,7 +168,7 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                             src={address.clone()}
                             width={picture.width.to_string()}
                             height={picture.height.to_string()}
-                            alt={house::board_of(locale, game)}
+                            alt={table::board_of(locale, game)}
                             {onload}
                             {onerror}
                         />
@@ -180,8 +180,8 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
                     }
                 </div>
                 <p class="buttons">
-                    <Button id="save-png" class="primary" disabled={png.is_none()} onclick={save_png}>{ locale.text(house::SAVE_AS_PNG) }</Button>
-                    <Button id="save-svg" disabled={!is_drawn} onclick={save_svg}>{ locale.text(house::SAVE_AS_SVG) }</Button>
+                    <Button id="save-png" class="primary" disabled={png.is_none()} onclick={save_png}>{ locale.text(table::SAVE_AS_PNG) }</Button>
+                    <Button id="save-svg" disabled={!is_drawn} onclick={save_svg}>{ locale.text(table::SAVE_AS_SVG) }</Button>
                     if can_share {
                         <Button id="share-picture" onclick={share}>{ locale.text(house::SHARE_BY_APP) }</Button>
                     }

@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::text::Locale;
 use app_core::session::LogEntry;
-use l10n::house;
+use l10n::table;
 use records::{Colour, Entry, Match};
 use rules::{Event, Seat};
 use std::rc::Rc;
@@ -133,7 +133,7 @@ fn steps(locale: Locale, handle: &SessionHandle, turns: &[Turn]) -> Html {
     html! {
         <div class="happened-list">
             if !session.is_browsing() {
-                <Button id="show-again" onclick={on_click(&handle.dispatch, SessionAction::ShowAgain)}>{ locale.text(house::SHOW_IT_AGAIN) }</Button>
+                <Button id="show-again" onclick={on_click(&handle.dispatch, SessionAction::ShowAgain)}>{ locale.text(table::SHOW_IT_AGAIN) }</Button>
             }
             <ol>{ for steps }</ol>
         </div>

@@ -10,7 +10,7 @@ use crate::games::{NextDeal, daily_deals};
 use crate::text;
 use app_core::Route;
 use app_core::session::rematch_choices;
-use l10n::house;
+use l10n::{house, table};
 use records::Title;
 use rules::Seat;
 use yew::prelude::*;
@@ -52,7 +52,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
     html! {
         <div class="buttons">
             if session.can_review() {
-                <Button id="review" onclick={review}>{ locale.text(house::REVIEW) }</Button>
+                <Button id="review" onclick={review}>{ locale.text(table::REVIEW) }</Button>
             }
             { rematch }
             <LinkButton to={send}>{ locale.text(house::SHARE) }</LinkButton>
@@ -78,7 +78,7 @@ pub fn EndNotes() -> Html {
         .filter(|_| !session.is_only_watched());
     let note = rematch_choices(session.record())
         .and(loser)
-        .map(|loser| house::loser_chooses(locale, &handle.names.player(loser)));
+        .map(|loser| table::loser_chooses(locale, &handle.names.player(loser)));
     html! {
         <>
             if let Some(note) = note { <p class="quiet">{ note }</p> }
@@ -109,7 +109,7 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
         Some(index) => {
             // Seats rotate: the second player moves to the first seat.
             let next = Seat::in_turn(u32::from(index) + 1, handle.names.len() as u8);
-            house::rematch_first(locale, &handle.names.player(next))
+            table::rematch_first(locale, &handle.names.player(next))
         }
     };
     let id = match props.id {

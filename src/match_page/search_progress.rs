@@ -3,7 +3,7 @@
 
 use crate::context::use_locale;
 use core::cell::{Cell, RefCell};
-use l10n::house;
+use l10n::table;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -53,5 +53,5 @@ pub fn SearchProgress(props: &SearchProgressProps) -> Html {
             }
         });
     }
-    html! { <progress max="100" value={percent.to_string()} aria-label={locale.text(house::THINKING_PROGRESS)}></progress> }
+    html! { <progress max="100" value={percent.to_string()} aria-label={locale.text(table::THINKING_PROGRESS)}></progress> }
 }

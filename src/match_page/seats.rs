@@ -6,7 +6,7 @@ use crate::components::PlayerSelect;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use app_core::SeatController;
-use l10n::house;
+use l10n::table;
 use records::Player;
 use rules::Seat;
 use yew::prelude::*;
@@ -51,7 +51,7 @@ pub fn Seats() -> Html {
                     matched={settings.strength(game)}
                     {game}
                     name={format!("seat-{}", seat.number())}
-                    label={house::who_plays_for(locale, &handle.names.player(seat))}
+                    label={table::who_plays_for(locale, &handle.names.player(seat))}
                     {controller}
                     offers_friends={can_be_by_link}
                     disabled={!session.is_mine() || (!is_by_link && session.is_only_watched())}
@@ -62,9 +62,9 @@ pub fn Seats() -> Html {
     });
     html! {
         <section class="seats" id="seats" aria-labelledby="seats-title">
-            <h2 id="seats-title">{ locale.text(house::WHO_PLAYS) }</h2>
+            <h2 id="seats-title">{ locale.text(table::WHO_PLAYS) }</h2>
             <ul>{ for rows }</ul>
-            <p class="quiet">{ locale.text(house::BOT_CAN_TAKE_OVER) }</p>
+            <p class="quiet">{ locale.text(table::BOT_CAN_TAKE_OVER) }</p>
         </section>
     }
 }

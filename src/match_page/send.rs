@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::hooks::use_feedback;
 use crate::text;
 use app_core::session::Outgoing;
-use l10n::{Message, house};
+use l10n::{Message, house, table};
 use records::Title;
 use yew::prelude::*;
 
@@ -45,10 +45,10 @@ pub fn SendTools() -> Html {
         <>
             <Button id="send" class={classes!("large", outgoing.is_new.then_some("primary"))} {onclick}>{ label.clone() }</Button>
             if has_share_sheet {
-                <Button id="send-ways" onclick={open}>{ locale.text(house::QR_CODE_BUTTON) }</Button>
+                <Button id="send-ways" onclick={open}>{ locale.text(table::QR_CODE_BUTTON) }</Button>
             }
             if !outgoing.is_new {
-                <ScanButton label={locale.text(house::SCAN_THE_REPLY)} />
+                <ScanButton label={locale.text(table::SCAN_THE_REPLY)} />
             }
             if *is_open {
                 <SendSheet {outgoing} {label} {on_close} />
@@ -97,7 +97,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
             say.emit(locale.text(if done {
                 message
             } else {
-                house::NOT_ALLOWED_OTHER_WAY
+                table::NOT_ALLOWED_OTHER_WAY
             }));
             on_sent.emit(done);
         })
@@ -110,7 +110,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     };
     let copy_record = {
         let record = record.clone();
-        let on_done = when_done(house::TEXT_COPIED_TO_SEND);
+        let on_done = when_done(table::TEXT_COPIED_TO_SEND);
         move |_: MouseEvent| browser::copy(&record, on_done.clone())
     };
     let share = {
@@ -128,7 +128,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     };
     let save_file = {
         let sent_match = sent_match.clone();
-        let on_done = when_done(house::FILE_SAVED_TO_SEND);
+        let on_done = when_done(table::FILE_SAVED_TO_SEND);
         move |_: MouseEvent| {
             let now = browser::now();
             on_done.emit(download_match(
@@ -145,7 +145,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         <Sheet class="send-sheet" label={props.label.clone()} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
                 if message.address.len() > LONG_LINK {
-                    <p class="notice" id="long-link">{ locale.text(house::LONG_LINK) }</p>
+                    <p class="notice" id="long-link">{ locale.text(table::LONG_LINK) }</p>
                 }
                 <p id="message">{ message.text.clone() }</p>
                 <p class="buttons">
@@ -160,16 +160,16 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                         <QrCode text={message.address.clone()} label={locale.text(house::QR_CODE_OF_LINK)} />
                         <p class="quiet">{ locale.text(house::QR_CODE_ABOUT) }</p>
                         if message.address.len() > DENSE_CODE {
-                            <p class="quiet">{ locale.text(house::QR_CODE_DENSE) }</p>
+                            <p class="quiet">{ locale.text(table::QR_CODE_DENSE) }</p>
                         }
                     </div>
                 }
                 <p class="share-feedback" role="status" id="send-feedback">{ feedback.as_str() }</p>
                 if let Some(sent) = sent {
-                    <p class="quiet" id="sent-at">{ house::last_sent(locale, &text::time(locale, sent.at)) }</p>
+                    <p class="quiet" id="sent-at">{ table::last_sent(locale, &text::time(locale, sent.at)) }</p>
                 }
                 <details>
-                    <summary>{ locale.text(house::SEND_AS_TEXT_OR_FILE) }</summary>
+                    <summary>{ locale.text(table::SEND_AS_TEXT_OR_FILE) }</summary>
                     <textarea class="record" id="send-record" readonly=true rows="6" aria-label={locale.text(house::GAME_AS_TEXT)} value={String::clone(&record)} />
                     <p class="buttons">
                         <Button id="copy-record" onclick={copy_record}>{ locale.text(house::COPY_TEXT) }</Button>

@@ -5,7 +5,7 @@ use super::use_session::SessionHandle;
 use crate::games;
 use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, LogEntry, Session, WindowRole};
-use l10n::house;
+use l10n::{house, table};
 use records::{Entry, Match, Player};
 use rules::State;
 use std::rc::Rc;
@@ -36,7 +36,7 @@ pub fn spoken(
             text.map(|text| text::hint(locale, &text))
                 .unwrap_or_default()
         }
-        Announcement::Variation => locale.text(house::YOU_TRY_A_LINE),
+        Announcement::Variation => locale.text(table::YOU_TRY_A_LINE),
     }
 }
 
@@ -104,12 +104,12 @@ fn joined(
             if text.is_empty()
                 && let Some(seat) = entry.to_act
             {
-                text.push(house::ends_turn(locale, &names.player(seat)));
+                text.push(table::ends_turn(locale, &names.player(seat)));
             }
             text.join(" ")
         }
-        Entry::Resign(seat) => house::resigns(locale, &names.player(seat)),
-        Entry::AgreedDraw => locale.text(house::AGREED_DRAW),
+        Entry::Resign(seat) => table::resigns(locale, &names.player(seat)),
+        Entry::AgreedDraw => locale.text(table::AGREED_DRAW),
     }
 }
 
@@ -123,7 +123,7 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     if let Some(action) = session.countdown() {
         let action = games::routine_text(state.game(), action);
         let action = action.map(|action| locale.text(action));
-        return house::countdown(locale, &action.unwrap_or_default());
+        return table::countdown(locale, &action.unwrap_or_default());
     }
     match (session.role(), session.player(seat)) {
         (WindowRole::Spectator | WindowRole::Diverged | WindowRole::Deleted, _) => {
@@ -136,7 +136,7 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
         }
         (_, Player::Human) => games::task_of(locale, names, seat, state),
         (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {
-            house::plays_elsewhere(locale, &names.player(seat))
+            table::plays_elsewhere(locale, &names.player(seat))
         }
         (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
             text::paused_status(locale, names, seat)
@@ -156,7 +156,7 @@ pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
         locale.text(house::YOUR_TURN)
     } else {
         let name = handle.names.get(seat.index()).map_or("", String::as_str);
-        house::turn_of(locale, name)
+        table::turn_of(locale, name)
     };
     format!("{turn} - {game}")
 }

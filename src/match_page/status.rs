@@ -11,7 +11,7 @@ use crate::games;
 use crate::text::{Locale, isolated};
 use app_core::session::{Purpose, Session};
 use app_core::settings::Pace;
-use l10n::house;
+use l10n::{house, table};
 use yew::prelude::*;
 
 /// Who has to act, as a class for styles and tests: `person`, `friend` (a person on another device), `bot`, `rest`
@@ -49,7 +49,7 @@ pub fn StatusBar() -> Html {
         <div class="status" id="status" tabindex="-1">
             <div class="status-text">
                 if is_variation {
-                    <p class="place">{ locale.text(house::TRYING_A_LINE) }</p>
+                    <p class="place">{ locale.text(table::TRYING_A_LINE) }</p>
                 } else if !title.is_empty() {
                     <p class="place">{ isolated(title) }</p>
                 }
@@ -81,9 +81,9 @@ fn turn_tools(locale: Locale, handle: &SessionHandle) -> Html {
         Some(purpose) => {
             let is_bots_turn = purpose == Purpose::Turn;
             let label = if is_bots_turn {
-                locale.text(house::MOVE_NOW)
+                locale.text(table::MOVE_NOW)
             } else {
-                locale.text(house::SHOW_NOW)
+                locale.text(table::SHOW_NOW)
             };
             html! {
                 <>
@@ -95,7 +95,7 @@ fn turn_tools(locale: Locale, handle: &SessionHandle) -> Html {
                         }
                     }
                     if is_bots_turn {
-                        <Button id="stop" onclick={act(SessionAction::Pause)}>{ locale.text(house::PAUSE) }</Button>
+                        <Button id="stop" onclick={act(SessionAction::Pause)}>{ locale.text(table::PAUSE) }</Button>
                         if session.pace() != Pace::AtOnce {
                             <Button id="skip" onclick={act(SessionAction::FastForward)}>{ locale.text(house::SKIP) }</Button>
                         }
@@ -104,10 +104,10 @@ fn turn_tools(locale: Locale, handle: &SessionHandle) -> Html {
             }
         }
         None if session.actor().is_some() && session.record().table_rules().aids => {
-            html! { <Button id="hint" onclick={act(SessionAction::Hint)}>{ locale.text(house::HINT) }</Button> }
+            html! { <Button id="hint" onclick={act(SessionAction::Hint)}>{ locale.text(table::HINT) }</Button> }
         }
         None if session.is_paused() && session.bot_to_act().is_some() => {
-            html! { <Button id="go-on" class="primary" onclick={act(SessionAction::Resume)}>{ locale.text(house::RESUME) }</Button> }
+            html! { <Button id="go-on" class="primary" onclick={act(SessionAction::Resume)}>{ locale.text(table::RESUME) }</Button> }
         }
         None => html! {},
     }

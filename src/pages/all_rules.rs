@@ -5,7 +5,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::games::practice_links;
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use rules::GameId;
 use yew::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn AllRulesPage() -> Html {
     html! {
         <Page title={locale.text(house::RULES)} current={Route::AllRules}>
             <ul class="rules-list">{ for games }</ul>
-            <p class="buttons"><LinkButton to={Route::Keys} class="plain">{ locale.text(house::KEYBOARD_AND_SCREEN_READER) }</LinkButton></p>
+            <p class="buttons"><LinkButton to={Route::Keys} class="plain">{ locale.text(pages::KEYBOARD_AND_SCREEN_READER) }</LinkButton></p>
         </Page>
     }
 }

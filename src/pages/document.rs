@@ -4,7 +4,7 @@ use crate::browser::keyboard_layout;
 use crate::components::{Button, Notice, Page};
 use crate::context::use_locale;
 use crate::text::Locale;
-use l10n::house;
+use l10n::{house, pages};
 
 use crate::hooks::{Fetched, KeyName, key_names, use_fetched_text};
 use yew::platform::spawn_local;
@@ -13,8 +13,8 @@ use yew::prelude::*;
 /// The About page, with the version of this build.
 pub fn about_page(locale: Locale) -> Html {
     html! {
-        <Page key="about" title={locale.text(house::ABOUT_WHEELHOUSE)}>
-            <p class="quiet">{ house::version(locale, env!("CARGO_PKG_VERSION")) }</p>
+        <Page key="about" title={locale.text(pages::ABOUT_WHEELHOUSE)}>
+            <p class="quiet">{ pages::version(locale, env!("CARGO_PKG_VERSION")) }</p>
             <Document src="pages/about.html" />
         </Page>
     }
@@ -22,7 +22,7 @@ pub fn about_page(locale: Locale) -> Html {
 
 /// The page about keyboard shortcuts and playing with a screen reader.
 pub fn keys_page(locale: Locale) -> Html {
-    html! { <Page key="keys" title={locale.text(house::KEYBOARD_AND_SCREEN_READER)}><KeysDocument /></Page> }
+    html! { <Page key="keys" title={locale.text(pages::KEYBOARD_AND_SCREEN_READER)}><KeysDocument /></Page> }
 }
 
 /// Placeholder for a text while it is fetched, or after that has failed.
@@ -34,7 +34,7 @@ pub fn fetch_placeholder<T>(locale: Locale, text: &Fetched<T>) -> Html {
         }
         Fetched::Failed(try_again) => html! {
             <>
-                <Notice id="wrong">{ locale.text(house::TEXT_MISSING) }</Notice>
+                <Notice id="wrong">{ locale.text(pages::TEXT_MISSING) }</Notice>
                 <p><Button id="try-again" onclick={try_again.clone()}>{ locale.text(house::TRY_AGAIN) }</Button></p>
             </>
         },

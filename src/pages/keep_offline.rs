@@ -6,7 +6,7 @@ use crate::context::use_locale;
 use crate::hooks::use_window_event;
 use crate::text::Locale;
 use gloo::utils::document;
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 /// State of the offline copy, as `static/offline.js` reports it.
@@ -53,7 +53,7 @@ fn read_sizes(text: &str) -> Option<(u32, u32)> {
 /// A size in megabytes with one decimal, never less than 0.1.
 fn megabytes(locale: Locale, bytes: u32) -> String {
     let tenths = (bytes / 100_000 + u32::from(bytes % 100_000 >= 50_000)).max(1);
-    house::megabytes(
+    pages::megabytes(
         locale,
         &house::tenths(locale, &(tenths / 10).to_string(), tenths % 10),
     )
@@ -79,24 +79,24 @@ pub fn KeepOffline() -> Html {
     let keep = |_| browser::notify_scripts("wheelhouse-keep-offline", "");
     let message = match *copy {
         OfflineCopy::Unknown => return html! {},
-        OfflineCopy::Waiting => house::OFFLINE_WAITING,
-        OfflineCopy::Loading => house::OFFLINE_LOADING,
-        OfflineCopy::Kept => house::OFFLINE_KEPT,
-        OfflineCopy::Failed => house::OFFLINE_FAILED,
+        OfflineCopy::Waiting => pages::OFFLINE_WAITING,
+        OfflineCopy::Loading => pages::OFFLINE_LOADING,
+        OfflineCopy::Kept => pages::OFFLINE_KEPT,
+        OfflineCopy::Failed => pages::OFFLINE_FAILED,
     };
     let offer = match *size {
         Some((sent, kept)) => {
             let (sent, kept) = (megabytes(locale, sent), megabytes(locale, kept));
-            house::offline_offer_sizes(locale, &sent, &kept)
+            pages::offline_offer_sizes(locale, &sent, &kept)
         }
-        None => locale.text(house::OFFLINE_OFFER),
+        None => locale.text(pages::OFFLINE_OFFER),
     };
     html! {
         <div class="keep-offline">
             <p role="status" id="offline-state">{ locale.text(message) }</p>
             if *copy == OfflineCopy::Waiting {
                 <p class="quiet">{ offer }</p>
-                <Button id="keep-offline" onclick={keep}>{ locale.text(house::KEEP_FOR_OFFLINE) }</Button>
+                <Button id="keep-offline" onclick={keep}>{ locale.text(pages::KEEP_FOR_OFFLINE) }</Button>
             }
         </div>
     }

@@ -4,7 +4,7 @@ use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::text;
 use app_core::settings::SettingsChange;
-use l10n::house;
+use l10n::pages;
 use records::{Colour, Name};
 use yew::prelude::*;
 
@@ -34,7 +34,7 @@ pub fn ProfileFields() -> Html {
                     <SeatMark {colour} />
                     { text::colour(locale, colour) }
                 } else {
-                    { locale.text(house::COLOR_BY_SEAT) }
+                    { locale.text(pages::COLOR_BY_SEAT) }
                 }
             </RadioButton>
         }
@@ -43,7 +43,7 @@ pub fn ProfileFields() -> Html {
     let colours = std::iter::once(None).chain(colours).map(choice);
     html! {
         <>
-            <FieldSet title={locale.text(house::YOUR_NAME)}>
+            <FieldSet title={locale.text(pages::YOUR_NAME)}>
                 <TextField
                     id="your-name"
                     name="your-name"
@@ -52,10 +52,10 @@ pub fn ProfileFields() -> Html {
                     value={profile.name.as_str().to_owned()}
                     on_change={on_name}
                 >
-                    <span>{ locale.text(house::YOUR_NAME_ABOUT) }</span>
+                    <span>{ locale.text(pages::YOUR_NAME_ABOUT) }</span>
                 </TextField>
             </FieldSet>
-            <FieldSet title={locale.text(house::YOUR_COLOR)}><div class="choices">{ for colours }</div></FieldSet>
+            <FieldSet title={locale.text(pages::YOUR_COLOR)}><div class="choices">{ for colours }</div></FieldSet>
         </>
     }
 }

@@ -3,7 +3,7 @@
 use crate::browser::{self, LinkMessage};
 use crate::context::StoreHandle;
 use crate::text::Locale;
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use yew::prelude::*;
 
 /// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back
@@ -24,9 +24,9 @@ pub fn send_again(store: &StoreHandle, locale: Locale, id: &str, on_done: Callba
                 let _ = store.save_mailbox(&id, &mailbox);
             }
             on_done.emit(match (is_sent, can_share) {
-                (true, true) => house::SENT,
+                (true, true) => pages::SENT,
                 (true, false) => house::LINK_COPIED_TO_SEND,
-                (false, _) => house::NOT_SENT_NOW,
+                (false, _) => pages::NOT_SENT_NOW,
             });
         })
     };

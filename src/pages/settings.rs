@@ -12,7 +12,7 @@ use crate::navigation::{PadState, use_pad_state};
 use crate::text::Locale;
 use app_core::Route;
 use app_core::settings::{Setting, SettingsChange, Switch};
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use yew::prelude::*;
 
 #[component]
@@ -43,46 +43,46 @@ pub fn SettingsForm() -> Html {
             <Notice id="unsaved-settings">{ locale.text(games::unsaved_settings(error)) }</Notice>
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            <Section id="settings-you" title={locale.text(house::SETTINGS_YOU)}><ProfileFields /></Section>
-            <Section id="settings-look" title={locale.text(house::SETTINGS_LOOK)}>
-                { setting(locale, "theme", house::THEME, &[house::MATCH_DEVICE, house::LIGHT, house::DARK], now.theme, change.reform(SettingsChange::Theme)) }
-                { setting(locale, "contrast", house::CONTRAST, &[house::MATCH_DEVICE, house::NORMAL, house::HIGH], now.contrast, change.reform(SettingsChange::Contrast)) }
-                { setting(locale, "palette", house::PLAYER_COLORS, &[house::COLORS_STANDARD, house::COLORS_RED_GREEN, house::COLORS_BLUE_YELLOW], now.palette, change.reform(SettingsChange::Palette)) }
-                { labeled("text", &locale.text(house::TEXT_SIZE), &text_sizes, now.text_size, change.reform(SettingsChange::TextSize)) }
-                { setting(locale, "motion", house::ANIMATIONS, &[house::MATCH_DEVICE, house::FULL, house::REDUCED], now.motion, change.reform(SettingsChange::Motion)) }
+            <Section id="settings-you" title={locale.text(pages::SETTINGS_YOU)}><ProfileFields /></Section>
+            <Section id="settings-look" title={locale.text(pages::SETTINGS_LOOK)}>
+                { setting(locale, "theme", pages::THEME, &[pages::MATCH_DEVICE, pages::LIGHT, pages::DARK], now.theme, change.reform(SettingsChange::Theme)) }
+                { setting(locale, "contrast", pages::CONTRAST, &[pages::MATCH_DEVICE, pages::NORMAL, pages::HIGH], now.contrast, change.reform(SettingsChange::Contrast)) }
+                { setting(locale, "palette", pages::PLAYER_COLORS, &[pages::COLORS_STANDARD, pages::COLORS_RED_GREEN, pages::COLORS_BLUE_YELLOW], now.palette, change.reform(SettingsChange::Palette)) }
+                { labeled("text", &locale.text(pages::TEXT_SIZE), &text_sizes, now.text_size, change.reform(SettingsChange::TextSize)) }
+                { setting(locale, "motion", pages::ANIMATIONS, &[pages::MATCH_DEVICE, pages::FULL, pages::REDUCED], now.motion, change.reform(SettingsChange::Motion)) }
             </Section>
-            <Section id="settings-play" title={locale.text(house::SETTINGS_PLAY)}>
-                { setting(locale, "pace", house::BOT_SPEED, &[house::RELAXED, house::FAST, house::INSTANT], now.pace, change.reform(SettingsChange::Pace)) }
-                { setting(locale, "turn-end", house::TURN_END, &[house::AFTER_2_SECONDS, house::AT_ONCE, house::NEVER], now.turn_end, change.reform(SettingsChange::TurnEnd)) }
-                { setting(locale, "aids", house::AIDS_IN_NEW_GAMES, &[house::ON, house::OFF], now.aids, change.reform(SettingsChange::Aids)) }
+            <Section id="settings-play" title={locale.text(pages::SETTINGS_PLAY)}>
+                { setting(locale, "pace", pages::BOT_SPEED, &[pages::RELAXED, pages::FAST, pages::INSTANT], now.pace, change.reform(SettingsChange::Pace)) }
+                { setting(locale, "turn-end", pages::TURN_END, &[pages::AFTER_2_SECONDS, pages::AT_ONCE, pages::NEVER], now.turn_end, change.reform(SettingsChange::TurnEnd)) }
+                { setting(locale, "aids", pages::AIDS_IN_NEW_GAMES, &[pages::ON, pages::OFF], now.aids, change.reform(SettingsChange::Aids)) }
                 if browser::can_stay_awake() {
-                    { setting(locale, "awake", house::KEEP_SCREEN_ON, &[house::ON, house::OFF], now.wake_lock, change.reform(SettingsChange::WakeLock)) }
+                    { setting(locale, "awake", pages::KEEP_SCREEN_ON, &[pages::ON, pages::OFF], now.wake_lock, change.reform(SettingsChange::WakeLock)) }
                 }
             </Section>
-            <Section id="settings-sound" title={locale.text(house::SETTINGS_SOUND)}>
-                { setting(locale, "sound", house::SOUND, &[house::OFF, house::ON], now.sound, change.reform(SettingsChange::Sound)) }
+            <Section id="settings-sound" title={locale.text(pages::SETTINGS_SOUND)}>
+                { setting(locale, "sound", pages::SOUND, &[pages::OFF, pages::ON], now.sound, change.reform(SettingsChange::Sound)) }
                 if browser::can_vibrate() {
-                    { setting(locale, "vibration", house::VIBRATION, &[house::OFF, house::ON], now.vibration, change.reform(SettingsChange::Vibration)) }
+                    { setting(locale, "vibration", pages::VIBRATION, &[pages::OFF, pages::ON], now.vibration, change.reform(SettingsChange::Vibration)) }
                 }
             </Section>
-            <Section id="settings-controls" title={locale.text(house::SETTINGS_CONTROLS)}>
-                { setting(locale, "hand", house::CONTROLS_SIDE, &[house::RIGHT, house::LEFT], now.hand, change.reform(SettingsChange::Hand)) }
-                { setting(locale, "keys", house::SINGLE_KEY_SHORTCUTS, &[house::ON, house::OFF], now.keys, change.reform(SettingsChange::Keys)) }
-                { setting(locale, "arrows", house::ARROW_KEYS, &[house::ONLY_ON_TV, house::ON, house::OFF], now.arrow_keys, change.reform(SettingsChange::ArrowKeys)) }
-                { setting(locale, "gamepad", house::GAMEPAD, &[house::ON, house::OFF], now.gamepad, change.reform(SettingsChange::Gamepad)) }
+            <Section id="settings-controls" title={locale.text(pages::SETTINGS_CONTROLS)}>
+                { setting(locale, "hand", pages::CONTROLS_SIDE, &[pages::RIGHT, pages::LEFT], now.hand, change.reform(SettingsChange::Hand)) }
+                { setting(locale, "keys", pages::SINGLE_KEY_SHORTCUTS, &[pages::ON, pages::OFF], now.keys, change.reform(SettingsChange::Keys)) }
+                { setting(locale, "arrows", pages::ARROW_KEYS, &[pages::ONLY_ON_TV, pages::ON, pages::OFF], now.arrow_keys, change.reform(SettingsChange::ArrowKeys)) }
+                { setting(locale, "gamepad", pages::GAMEPAD, &[pages::ON, pages::OFF], now.gamepad, change.reform(SettingsChange::Gamepad)) }
                 if now.gamepad == Switch::On {
                     <p id="gamepad" class="quiet">{ locale.text(gamepad_text(pad)) }</p>
                 }
             </Section>
-            <Section id="settings-data" title={locale.text(house::SETTINGS_DATA)}>
-                { setting(locale, "data", house::DATA_USE, &[house::MATCH_DEVICE, house::NORMAL, house::REDUCED], now.data_use, change.reform(SettingsChange::DataUse)) }
+            <Section id="settings-data" title={locale.text(pages::SETTINGS_DATA)}>
+                { setting(locale, "data", pages::DATA_USE, &[pages::MATCH_DEVICE, pages::NORMAL, pages::REDUCED], now.data_use, change.reform(SettingsChange::DataUse)) }
                 <StorageField />
                 <KeepOffline />
                 <details>
-                    <summary>{ locale.text(house::DELETE_EVERYTHING) }</summary>
-                    <p>{ locale.text(house::DELETE_EVERYTHING_ABOUT) }</p>
+                    <summary>{ locale.text(pages::DELETE_EVERYTHING) }</summary>
+                    <p>{ locale.text(pages::DELETE_EVERYTHING_ABOUT) }</p>
                     <Button id="forget-all" class="danger" onclick={delete_all}>
-                        { locale.text(house::DELETE_GAMES_AND_SETTINGS) }
+                        { locale.text(pages::DELETE_GAMES_AND_SETTINGS) }
                     </Button>
                 </details>
             </Section>
@@ -94,10 +94,10 @@ pub fn SettingsForm() -> Html {
 /// What there is to say about the gamepads.
 const fn gamepad_text(pad: PadState) -> Message {
     match pad {
-        PadState::Missing => house::GAMEPAD_MISSING,
-        PadState::Asleep => house::GAMEPAD_ASLEEP,
-        PadState::Ready => house::GAMEPAD_READY,
-        PadState::Unknown => house::GAMEPAD_UNKNOWN,
+        PadState::Missing => pages::GAMEPAD_MISSING,
+        PadState::Asleep => pages::GAMEPAD_ASLEEP,
+        PadState::Ready => pages::GAMEPAD_READY,
+        PadState::Unknown => pages::GAMEPAD_UNKNOWN,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::games;
 use crate::hooks::use_feedback;
 use app_core::Route;
 use app_core::store::Opened;
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -86,7 +86,7 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
         locale.text(if done {
             success
         } else {
-            house::NOT_ALLOWED_SELECT
+            pages::NOT_ALLOWED_SELECT
         })
     });
     let when_done = |success: Message| report.reform(move |done| (success, done));
@@ -106,28 +106,28 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
             let game = forms.opened.record.setup().game();
             // The share sheet shows the outcome itself.
             let on_done = Callback::noop();
-            browser::share(&house::a_game_of(locale, game), &forms.address, on_done);
+            browser::share(&pages::a_game_of(locale, game), &forms.address, on_done);
         }
     };
     let save_file = {
         let (forms, id) = (props.forms.clone(), props.id.clone());
-        let on_done = when_done(house::FILE_SAVED);
+        let on_done = when_done(pages::FILE_SAVED);
         move |_: MouseEvent| on_done.emit(forms.save_file(&id))
     };
     html! {
         <Page title={locale.text(house::SHARE_THIS_GAME)}>
-            <FieldSet title={locale.text(house::SHARE_LINK)}>
+            <FieldSet title={locale.text(pages::SHARE_LINK)}>
                 if is_by_link {
-                    <p>{ locale.text(house::SHARE_SENT_GAME_ABOUT) }</p>
+                    <p>{ locale.text(pages::SHARE_SENT_GAME_ABOUT) }</p>
                 } else {
                     <p>{ locale.text(house::SHARE_LINK_ABOUT) }</p>
                 }
-                <textarea class="record" id="link" readonly=true rows="3" aria-label={locale.text(house::THE_LINK)} value={address.clone()} />
+                <textarea class="record" id="link" readonly=true rows="3" aria-label={locale.text(pages::THE_LINK)} value={address.clone()} />
                 <p class="buttons">
                     <Button
                         id="copy-link"
                         class="primary"
-                        onclick={copy(address, house::LINK_COPIED)}
+                        onclick={copy(address, pages::LINK_COPIED)}
                     >
                         { locale.text(house::COPY_LINK) }
                     </Button>
@@ -140,17 +140,17 @@ fn ShareForms(props: &ShareFormsProps) -> Html {
                     <QrCode text={address.clone()} label={locale.text(house::QR_CODE_OF_LINK)} />
                 }
             </FieldSet>
-            <FieldSet title={locale.text(house::SHARE_FILE)}>
-                <p>{ locale.text(house::SHARE_FILE_ABOUT) }</p>
+            <FieldSet title={locale.text(pages::SHARE_FILE)}>
+                <p>{ locale.text(pages::SHARE_FILE_ABOUT) }</p>
                 <p class="buttons"><Button id="save-file" onclick={save_file}>{ locale.text(house::DOWNLOAD_FILE) }</Button></p>
             </FieldSet>
             <p class="quiet">{ locale.text(house::SHARE_PICTURE_ABOUT) }</p>
             <details id="advanced">
-                <summary>{ locale.text(house::SHARE_TEXT) }</summary>
+                <summary>{ locale.text(pages::SHARE_TEXT) }</summary>
                 <p>{ locale.text(house::SHARE_TEXT_ABOUT) }</p>
                 <textarea class="record" id="record" readonly=true rows="8" aria-label={locale.text(house::GAME_AS_TEXT)} value={text.clone()} />
                 <p class="buttons">
-                    <Button id="copy-text" onclick={copy(text, house::TEXT_COPIED)}>
+                    <Button id="copy-text" onclick={copy(text, pages::TEXT_COPIED)}>
                         { locale.text(house::COPY_TEXT) }
                     </Button>
                 </p>

@@ -4,7 +4,7 @@ use crate::browser;
 use crate::components::{Button, FieldSet, LinkButton};
 use crate::context::use_locale;
 use app_core::Route;
-use l10n::house;
+use l10n::pages;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -33,19 +33,19 @@ pub fn StorageField() -> Html {
         })
     };
     html! {
-        <FieldSet title={locale.text(house::GAMES_IN_BROWSER)}>
+        <FieldSet title={locale.text(pages::GAMES_IN_BROWSER)}>
             <p id="kept" role="status">
                 { locale.text(match *is_persisted {
-                    Some(true) => house::STORAGE_KEPT,
-                    Some(false) if *was_asked => house::STORAGE_NOT_PROMISED,
-                    _ => house::STORAGE_AT_RISK,
+                    Some(true) => pages::STORAGE_KEPT,
+                    Some(false) if *was_asked => pages::STORAGE_NOT_PROMISED,
+                    _ => pages::STORAGE_AT_RISK,
                 }) }
             </p>
             <p class="buttons">
                 if *is_persisted == Some(false) {
-                    <Button id="keep" onclick={ask}>{ locale.text(house::ASK_TO_KEEP) }</Button>
+                    <Button id="keep" onclick={ask}>{ locale.text(pages::ASK_TO_KEEP) }</Button>
                 }
-                <LinkButton to={Route::Games}>{ locale.text(house::EXPORT_YOUR_GAMES) }</LinkButton>
+                <LinkButton to={Route::Games}>{ locale.text(pages::EXPORT_YOUR_GAMES) }</LinkButton>
             </p>
         </FieldSet>
     }

@@ -8,7 +8,7 @@ use crate::components::{Sheet, show_on_demand};
 use crate::context::use_locale;
 use crate::hooks::{OnDemand, asks_for_keys_page, use_window_event};
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -118,7 +118,7 @@ fn PageSheet(props: &PageSheetProps) -> Html {
     let title = match props.shown.route {
         Route::Rules(game) => house::rules_of(locale, game),
         Route::Settings => locale.text(house::SETTINGS),
-        _ => locale.text(house::KEYBOARD_AND_SCREEN_READER),
+        _ => locale.text(pages::KEYBOARD_AND_SCREEN_READER),
     };
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {

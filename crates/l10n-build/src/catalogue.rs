@@ -2,7 +2,8 @@
 
 use core::fmt;
 use fluent_syntax::ast::{Comment, Entry, Pattern, PatternElement};
-use fluent_syntax::parser::parse;
+use fluent_syntax::parser::{parse, parse_runtime};
+use fluent_syntax::serializer::serialize;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::Path;
@@ -183,6 +184,13 @@ fn arguments(comment: Option<&Comment<String>>) -> Result<Vec<Argument>, String>
             parsed.ok_or_else(|| line.clone())
         })
         .collect()
+}
+
+/// A file as it is shipped, without comments.
+#[must_use]
+pub fn shipped(text: &str) -> String {
+    let resource = parse_runtime(text).unwrap_or_else(|(resource, _)| resource);
+    serialize(&resource)
 }
 
 /// The words of all languages.

@@ -173,7 +173,7 @@ fn a_language_needs_one_folder_and_nothing_else() {
     ])
     .unwrap();
     assert_eq!(problems(&words), []);
-    assert!(rust(&words, "locales/en").contains("(\"nl\", \"Nederlands\")"));
+    assert!(rust(&words).contains("(\"nl\", \"Nederlands\")"));
     let missing = missing(&words, "nl");
     assert_eq!(
         missing.first().map(String::as_str),
@@ -185,7 +185,7 @@ fn a_language_needs_one_folder_and_nothing_else() {
 #[test]
 fn arguments_become_parameters() {
     let words = words(&[("en", ENGLISH)]).unwrap();
-    let rust = rust(&words, "locales/en");
+    let rust = rust(&words);
     for line in [
         "pub const UNDO: Message",
         "pub fn draws(locale: Locale, cards: impl Into<Number>, player: &Player) -> String {",

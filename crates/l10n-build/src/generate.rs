@@ -4,13 +4,12 @@ use crate::catalogue::{Argument, Catalogue, Kind, Message, Words};
 use crate::check::kebab;
 use std::fmt::Write as _;
 
-/// A module for each English catalogue, and the list of languages; `texts` is the path of the folder with the English
-/// files, for `include_str!`.
+/// A module for each English catalogue, which includes the file of its name beside it, and the list of languages.
 #[must_use]
-pub fn rust(words: &Words, texts: &str) -> String {
+pub fn rust(words: &Words) -> String {
     let mut out = String::new();
     for (name, catalogue) in words.english() {
-        module(&mut out, name, catalogue, texts);
+        module(&mut out, name, catalogue);
     }
     out.push_str("/// The languages that there are, English first.\n");
     out.push_str("pub(crate) const LANGUAGES: &[(&str, &str)] = &[\n");
@@ -22,7 +21,7 @@ pub fn rust(words: &Words, texts: &str) -> String {
     out
 }
 
-fn module(out: &mut String, name: &str, catalogue: &Catalogue, texts: &str) {
+fn module(out: &mut String, name: &str, catalogue: &Catalogue) {
     let module = name.replace('-', "_");
     let mut line = |text: String| {
         out.push_str(&text);
@@ -36,8 +35,8 @@ fn module(out: &mut String, name: &str, catalogue: &Catalogue, texts: &str) {
     line("    use crate::{Argument, Catalogue, Locale, Message, Number, Player};".to_owned());
     line(format!("    /// The file `{name}.ftl`."));
     line(format!(
-        "    pub static CATALOGUE: Catalogue = Catalogue {{ name: {name:?}, english: include_str!({:?}) }};",
-        format!("{texts}/{name}.ftl")
+        "    pub static CATALOGUE: Catalogue = Catalogue {{ name: {name:?}, english: include_str!(concat!(env!(\"OUT_DIR\"), {:?})) }};",
+        format!("/{name}.ftl")
     ));
     for message in &catalogue.messages {
         let doc = catalogue.source(message);

@@ -17,7 +17,7 @@ mod check;
 mod generate;
 mod pseudo;
 
-pub use catalogue::{Catalogue, Problem, Words};
+pub use catalogue::{Catalogue, Problem, Words, shipped};
 pub use check::{missing, problems};
 pub use generate::rust;
 pub use pseudo::pseudo;

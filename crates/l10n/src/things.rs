@@ -4,6 +4,14 @@ pub(crate) mod wheels_of_time;
 
 use crate::{Message, Thing};
 
+/// Pages and tables speak of the things of the house.
+pub(crate) mod pages {
+    pub use super::house::Game;
+}
+pub(crate) mod table {
+    pub use super::house::Game;
+}
+
 pub(crate) mod house {
     pub use rules::GameId as Game;
 }

@@ -12,7 +12,7 @@ use crate::hooks::use_window_event;
 use app_core::Route;
 use app_core::settings::SettingsChange;
 use bubble::use_bubble;
-use l10n::house;
+use l10n::{house, table};
 use yew::prelude::*;
 
 /// The steps of a first turn, one at a time, until they are dismissed. The menu brings them back.
@@ -77,7 +77,7 @@ fn Steps() -> Html {
         <Bubble target={step.target}>
             // The first step comes with the page and is read with it.
             <p class="first-turn-step" aria-live={(next > 1).then_some("polite")}>
-                { marked(&house::first_turn_step(locale, next, steps.len(), &locale.text(step.text)), |_, number| html! { <span class="quiet">{ number }</span> }) }
+                { marked(&table::first_turn_step(locale, next, steps.len(), &locale.text(step.text)), |_, number| html! { <span class="quiet">{ number }</span> }) }
             </p>
             <p class="buttons">
                 if next < steps.len() {
@@ -86,10 +86,10 @@ fn Steps() -> Html {
                 <Button id="helped" onclick={move |_| {
                     settings.change.emit(SettingsChange::Helped(game));
                     handle.dispatch.emit(SessionAction::ShowHelp(false));
-                }}>{ locale.text(house::GOT_IT) }</Button>
+                }}>{ locale.text(table::GOT_IT) }</Button>
                 if next == steps.len() {
                     { learn_link(game, &locale.name(game)) }
-                    <LinkButton to={Route::Rules(game)} {section} class="plain">{ locale.text(house::FULL_RULES) }</LinkButton>
+                    <LinkButton to={Route::Rules(game)} {section} class="plain">{ locale.text(table::FULL_RULES) }</LinkButton>
                 }
             </p>
         </Bubble>
@@ -118,7 +118,7 @@ fn Bubble(props: &BubbleProps) -> Html {
     html! {
         <>
             <div ref={ring} class="first-turn-ring" aria-hidden="true"></div>
-            <section ref={bubble} class="first-turn" id="first-turn" aria-label={locale.text(house::YOUR_FIRST_TURN)}>
+            <section ref={bubble} class="first-turn" id="first-turn" aria-label={locale.text(table::YOUR_FIRST_TURN)}>
                 { props.children.clone() }
             </section>
         </>

@@ -3,7 +3,7 @@
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::match_page::{SessionAction, on_click, use_session_handle};
-use l10n::house;
+use l10n::table;
 use yew::prelude::*;
 
 /// The list of lines, if there are variations, and the button to start one.
@@ -17,8 +17,8 @@ pub fn Lines() -> Html {
     let lines = (0..record.line_count()).filter(|_| record.line_count() > 1);
     let lines = lines.map(|line| {
         let label = match line {
-            0 => locale.text(house::THE_GAME),
-            line => house::line_name(locale, line, record.fork_ply(line) + 1),
+            0 => locale.text(table::THE_GAME),
+            line => table::line_name(locale, line, record.fork_ply(line) + 1),
         };
         html! {
             <button
@@ -37,7 +37,7 @@ pub fn Lines() -> Html {
     html! {
         <div class="lines">
             <>{ for lines }</>
-            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ locale.text(house::TRY_OUT_A_LINE) }</Button>
+            <Button id="try-out" onclick={try_out} disabled={!may_try}>{ locale.text(table::TRY_OUT_A_LINE) }</Button>
         </div>
     }
 }

@@ -4,7 +4,7 @@ use crate::components::TextField;
 use crate::context::{use_locale, use_store};
 use crate::match_page::{SessionAction, use_session_handle};
 use app_core::store::{Annotations, MAX_NOTE_CHARS};
-use l10n::house;
+use l10n::table;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -56,11 +56,11 @@ pub fn NoteField(props: &NoteFieldProps) -> Html {
             name="note"
             class="note-field"
             max_length={MAX_NOTE_CHARS}
-            placeholder={locale.text(house::NOTE_ON_POSITION)}
+            placeholder={locale.text(table::NOTE_ON_POSITION)}
             value={props.notes.note(ply).to_owned()}
             on_change={props.on_note.reform(move |text| (ply, text))}
         >
-            <span class="unseen">{ locale.text(house::NOTE_ON_POSITION) }</span>
+            <span class="unseen">{ locale.text(table::NOTE_ON_POSITION) }</span>
         </TextField>
     }
 }

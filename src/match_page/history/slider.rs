@@ -4,7 +4,7 @@ use crate::context::use_locale;
 use crate::match_page::looking_back::{BACK, ON, step_button};
 use crate::match_page::{SessionAction, on_click, use_session_handle};
 use crate::text;
-use l10n::house;
+use l10n::table;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -29,21 +29,21 @@ pub fn Slider() -> Html {
     });
     html! {
         <div class="history-steps">
-            { step_button("to-start", locale.text(house::TO_THE_START),  "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(SessionAction::BrowseTo(0))) }
-            { step_button("one-back", locale.text(house::BACK_ONE_MOVE),  BACK, here > 0, step(-1)) }
+            { step_button("to-start", locale.text(table::TO_THE_START),  "M6 5 V19 M19 5 L9 12 L19 19 Z", here > 0, act(SessionAction::BrowseTo(0))) }
+            { step_button("one-back", locale.text(table::BACK_ONE_MOVE),  BACK, here > 0, step(-1)) }
             <input
                 type="range"
                 id="slider"
                 min="0"
                 max={end.to_string()}
                 value={here.to_string()}
-                aria-label={locale.text(house::HISTORY)}
+                aria-label={locale.text(table::HISTORY)}
                 aria-valuetext={text::position_label(locale, here, end)}
                 disabled={end == 0}
                 {oninput}
             />
-            { step_button("one-on", locale.text(house::FORWARD_ONE_MOVE),  ON, here < end, step(1)) }
-            { step_button("to-end", locale.text(house::TO_THE_LATEST),  "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(SessionAction::BrowseTo(usize::MAX))) }
+            { step_button("one-on", locale.text(table::FORWARD_ONE_MOVE),  ON, here < end, step(1)) }
+            { step_button("to-end", locale.text(table::TO_THE_LATEST),  "M18 5 V19 M5 5 L15 12 L5 19 Z", here < end, act(SessionAction::BrowseTo(usize::MAX))) }
         </div>
     }
 }

@@ -10,7 +10,7 @@ use crate::components::PlayerName;
 use crate::context::use_locale;
 use crate::games;
 use crate::text::{self, name};
-use l10n::house;
+use l10n::table;
 pub use lights::Lights;
 use lights::{LightButton, LightsAction};
 use milestone_line::MilestoneLine;
@@ -119,7 +119,7 @@ fn PointByPoint(props: &PointByPointProps) -> Html {
     });
     html! {
         <details class="result-items" {ontoggle}>
-            <summary>{ locale.text(house::POINT_BY_POINT) }</summary>
+            <summary>{ locale.text(table::POINT_BY_POINT) }</summary>
             { for seats }
         </details>
     }

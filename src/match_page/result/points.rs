@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::games;
 use crate::match_page::use_session_handle;
 use crate::text::name;
-use l10n::house;
+use l10n::{house, table};
 use rules::{GameId, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -112,10 +112,10 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     html! {
         <div class="result-points-table">
             <table class="result-table">
-                <caption class="quiet">{ locale.text(house::POINTS_TABLE_ABOUT) }</caption>
+                <caption class="quiet">{ locale.text(table::POINTS_TABLE_ABOUT) }</caption>
                 <thead><tr><td></td>{ for heads }</tr></thead>
                 <tbody>{ for lines }</tbody>
-                <tfoot><tr><th scope="row">{ locale.text(house::TOTAL) }</th>{ for sums }</tr></tfoot>
+                <tfoot><tr><th scope="row">{ locale.text(table::TOTAL) }</th>{ for sums }</tr></tfoot>
             </table>
             if is_counting {
                 <Button id="skip-count" class="plain" onclick={skip.reform(|_| ())}>{ locale.text(house::SKIP) }</Button>

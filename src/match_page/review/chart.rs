@@ -4,7 +4,7 @@ use crate::components::Shared;
 use crate::context::use_locale;
 use crate::hooks::{Key, arrows_navigate, key_of};
 use crate::match_page::SessionAction;
-use l10n::house;
+use l10n::table;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -155,11 +155,11 @@ pub fn Chart(props: &ChartProps) -> Html {
                 class="review-curve"
                 role="slider"
                 tabindex="0"
-                aria-label={locale.text(house::CHANCES_OVER_GAME)}
+                aria-label={locale.text(table::CHANCES_OVER_GAME)}
                 aria-valuemin="0"
                 aria-valuemax={points.len().saturating_sub(1).to_string()}
                 aria-valuenow={shown_index.to_string()}
-                aria-valuetext={label.unwrap_or_else(|| locale.text(house::NOTHING_KNOWN_YET).into())}
+                aria-valuetext={label.unwrap_or_else(|| locale.text(table::NOTHING_KNOWN_YET).into())}
                 {onkeydown}
             >
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -170,8 +170,8 @@ pub fn Chart(props: &ChartProps) -> Html {
                 </svg>
             </div>
             <div class="review-turns" aria-hidden="true">
-                <span>{ house::turn_number(locale, first) }</span>
-                if last > first { <span>{ house::turn_number(locale, last) }</span> }
+                <span>{ table::turn_number(locale, first) }</span>
+                if last > first { <span>{ table::turn_number(locale, last) }</span> }
             </div>
             <ul class="review-legend">{ for props.lines.iter().map(legend) }</ul>
         </figure>

@@ -6,7 +6,7 @@ use crate::games;
 use crate::match_page::{SessionAction, SessionHandle, on_click};
 use crate::text::{self, Locale, name};
 use app_core::session::{Review, Reviewed};
-use l10n::house;
+use l10n::table;
 use protocol::Judgement;
 use records::{Entry, Match};
 use rules::Seat;
@@ -26,7 +26,7 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
             <section class="review-person">
                 <h3>{ name(&handle.names, *seat) }</h3>
                 if costly.is_empty() {
-                    <p class="quiet">{ if is_done { locale.text(house::NO_COSTLY_MOVES) } else { locale.text(house::NO_COSTLY_MOVES_YET) } }</p>
+                    <p class="quiet">{ if is_done { locale.text(table::NO_COSTLY_MOVES) } else { locale.text(table::NO_COSTLY_MOVES_YET) } }</p>
                 } else {
                     <ol class="turning-points">{ for items }</ol>
                 }
@@ -35,7 +35,7 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
     });
     html! {
         <div class="review-people">
-            <p class="quiet">{ locale.text(house::COSTLY_MOVES_ABOUT) }</p>
+            <p class="quiet">{ locale.text(table::COSTLY_MOVES_ABOUT) }</p>
             { for people }
         </div>
     }
@@ -64,13 +64,13 @@ fn costly_item(
                 { played_text(locale, handle, main_line, reviewed, judgement) }
             </button>
             if let Some((_, better)) = principal_variation.first() {
-                <p>{ house::better(locale, better) }</p>
+                <p>{ table::better(locale, better) }</p>
             }
             if let Some(rest) = goes_on {
                 <p class="quiet">{ text::principal_variation(locale, &handle.names, rest) }</p>
             }
             if handle.session.is_mine() {
-                <Button class="plain play-on" onclick={play_on}>{ locale.text(house::PLAY_ON_FROM_HERE) }</Button>
+                <Button class="plain play-on" onclick={play_on}>{ locale.text(table::PLAY_ON_FROM_HERE) }</Button>
             }
         </li>
     }

@@ -12,7 +12,7 @@ use crate::text::{self, Locale, Names};
 use app_core::session::{Review, Reviewed};
 use chart::{Chart, Line, Point};
 use costly::costly_list;
-use l10n::house;
+use l10n::table;
 use records::{Entry, Match};
 use rules::Seat;
 use std::rc::Rc;
@@ -47,13 +47,13 @@ pub fn ReviewSection() -> Html {
         line => record.fork_ply(line),
     };
     html! {
-        <Section class="review" id="review-title" title={locale.text(house::REVIEW)}>
+        <Section class="review" id="review-title" title={locale.text(table::REVIEW)}>
             <p class="review-progress quiet">
                 if is_done {
-                    { locale.text(house::REVIEW_ABOUT) }
+                    { locale.text(table::REVIEW_ABOUT) }
                 } else {
-                    { locale.text(house::REVIEW_RUNNING) }{ " " }
-                    <progress max="100" value={percent.to_string()} aria-label={locale.text(house::REVIEW_PROGRESS)}></progress>
+                    { locale.text(table::REVIEW_RUNNING) }{ " " }
+                    <progress max="100" value={percent.to_string()} aria-label={locale.text(table::REVIEW_PROGRESS)}></progress>
                 }
             </p>
             <Chart
@@ -158,7 +158,7 @@ fn end_point(locale: Locale, handle: &SessionHandle, review: &Review) -> Option<
         ply: review.plies(),
         turn,
         costly: None,
-        label: house::curve_end(locale, &text::chances(locale, &handle.names, &chances)).into(),
+        label: table::curve_end(locale, &text::chances(locale, &handle.names, &chances)).into(),
         chances,
     })
 }

@@ -15,7 +15,7 @@ use crate::hooks::focus;
 use crate::text::Locale;
 use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
-use l10n::house;
+use l10n::table;
 pub use layout::SideLayout;
 use layout::use_side_layout;
 use rules::GameId;
@@ -214,7 +214,7 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
                     { tab_content(Tab::Players) }
                 </section>
             }
-            <aside class="table-side" aria-label={locale.text(house::BESIDE_THE_BOARD)}>
+            <aside class="table-side" aria-label={locale.text(table::BESIDE_THE_BOARD)}>
                 <div class="side-head">{ list }</div>
                 { panel }
             </aside>

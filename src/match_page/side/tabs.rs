@@ -3,7 +3,7 @@
 use super::{SideLayout, SideState};
 use crate::hooks::{Key, focus, key_of};
 use crate::text::Locale;
-use l10n::{Message, house};
+use l10n::{Message, house, table};
 use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,9 +43,9 @@ impl Tab {
     pub const fn label(self) -> Message {
         match self {
             Self::Players => house::PLAYERS,
-            Self::History => house::HISTORY,
-            Self::Analysis => house::ANALYZE,
-            Self::Menu => house::MENU,
+            Self::History => table::HISTORY,
+            Self::Analysis => table::ANALYZE,
+            Self::Menu => table::MENU,
         }
     }
 
@@ -125,19 +125,19 @@ pub fn tab_list(locale: Locale, side: &SideState, chosen: Tab, aids: bool) -> Ht
     let (id, label, icon_path) = if is_sheet {
         (
             "show-panel",
-            locale.text(house::SHOW_PANEL),
+            locale.text(table::SHOW_PANEL),
             "M3.5 5H20.500V19H3.500ZM14.5 5V19M10.5 9L7.5 12L10.5 15",
         )
     } else {
         (
             "hide-panel",
-            locale.text(house::HIDE_PANEL),
+            locale.text(table::HIDE_PANEL),
             "M3.5 5H20.500V19H3.500ZM14.5 5V19M7.5 9L10.5 12L7.5 15",
         )
     };
     html! {
         <>
-            <div role="tablist" class="side-tabs" aria-label={locale.text(house::BESIDE_THE_BOARD)} {onkeydown}>{ for tabs }</div>
+            <div role="tablist" class="side-tabs" aria-label={locale.text(table::BESIDE_THE_BOARD)} {onkeydown}>{ for tabs }</div>
             if side.may_toggle {
                 <button type="button" class="button plain icon-button side-toggle" {id} aria-label={label.clone()} title={label} onclick={side.toggle.reform(|_| ())}>
                     { icon("icon", icon_path) }

@@ -6,7 +6,7 @@ use crate::context::use_locale;
 use crate::hooks::set_announcement;
 use app_core::PuzzleSpec;
 use app_core::Route;
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -38,8 +38,8 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
     };
     let label = match *copied {
         None => house::COPY_LINK,
-        Some(true) => house::LINK_COPIED_BUTTON,
-        Some(false) => house::NOT_ALLOWED_BUTTON,
+        Some(true) => pages::LINK_COPIED_BUTTON,
+        Some(false) => pages::NOT_ALLOWED_BUTTON,
     };
     html! {
         <>
@@ -52,8 +52,8 @@ pub fn CopyLink(props: &CopyLinkProps) -> Html {
 /// What is announced after an attempt to copy.
 const fn result_text(done: bool) -> Message {
     if done {
-        house::PUZZLE_LINK_COPIED
+        pages::PUZZLE_LINK_COPIED
     } else {
-        house::PUZZLE_LINK_NOT_COPIED
+        pages::PUZZLE_LINK_NOT_COPIED
     }
 }

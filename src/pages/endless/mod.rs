@@ -29,7 +29,7 @@ use app_core::Day;
 use app_core::PuzzleSpec;
 use app_core::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
 use bots::puzzles::{Puzzle, PuzzleKind};
-use l10n::house;
+use l10n::pages;
 use rules::Action;
 use solving::{Phase, Solving, SolvingAction};
 use std::cell::RefCell;
@@ -76,14 +76,14 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
 /// The name of a kind of puzzles.
 pub fn kind_title(locale: Locale, kind: PuzzleKind) -> String {
     texts_of(kind).map_or_else(
-        || locale.text(house::PUZZLE),
+        || locale.text(pages::PUZZLE),
         |texts| locale.text(texts.title),
     )
 }
 
 /// The title of the page.
 fn title(locale: Locale, spec: PuzzleSpec) -> String {
-    house::puzzle_title(locale, &kind_title(locale, spec.kind), spec.difficulty)
+    pages::puzzle_title(locale, &kind_title(locale, spec.kind), spec.difficulty)
 }
 
 #[derive(Properties, PartialEq)]

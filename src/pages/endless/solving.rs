@@ -9,7 +9,7 @@ use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::{Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Puzzle, Verdict};
-use l10n::house;
+use l10n::pages;
 use rules::{Action, Seat, State};
 use std::rc::Rc;
 use yew::Reducible;
@@ -148,9 +148,9 @@ impl Solving {
         if reply.is_some() {
             self.phase = Phase::Reply;
             self.board.delays.answer = Some(due);
-            push_sentence(&mut text, &self.locale.text(house::RIGHT_MOVE));
+            push_sentence(&mut text, &self.locale.text(pages::RIGHT_MOVE));
         } else if !is_solved {
-            push_sentence(&mut text, &self.locale.text(house::RIGHT_MOVE));
+            push_sentence(&mut text, &self.locale.text(pages::RIGHT_MOVE));
         }
         if is_solved {
             self.set_result(PuzzleResult::Solved);
@@ -171,11 +171,11 @@ impl Solving {
             expected: self.puzzle.hint(&self.played),
             after: after.apply(action).ok().map(|_| after),
         };
-        let mut text = self.locale.text(house::NOT_QUITE);
+        let mut text = self.locale.text(pages::NOT_QUITE);
         let why = self.texts.map(|texts| (texts.on_wrong)(&wrong));
         let why = why.map(|why| self.locale.text(why));
         push_sentence(&mut text, &why.unwrap_or_default());
-        push_sentence(&mut text, &self.locale.text(house::HAVE_ANOTHER_TRY));
+        push_sentence(&mut text, &self.locale.text(pages::HAVE_ANOTHER_TRY));
         self.end_streak(&mut text);
         self.board.set_feedback(text, true);
         self.board.selection_epoch += 1;
@@ -186,7 +186,7 @@ impl Solving {
         let streak = self.progress.streak;
         self.set_result(PuzzleResult::Missed);
         if self.progress.streak < streak {
-            push_sentence(text, &house::puzzle_streak_ends(self.locale, streak));
+            push_sentence(text, &pages::puzzle_streak_ends(self.locale, streak));
         }
     }
 
@@ -225,22 +225,22 @@ impl Solving {
         self.phase = Phase::Open;
         let mut text = String::new();
         self.board.push_last_events(&mut text);
-        push_sentence(&mut text, &self.locale.text(house::YOUR_TURN_AGAIN));
+        push_sentence(&mut text, &self.locale.text(pages::YOUR_TURN_AGAIN));
         self.board.set_feedback(text, false);
     }
 
     fn end_solved(&mut self) {
         self.phase = Phase::Solved;
-        let mut text = self.locale.text(house::WELL_DONE);
+        let mut text = self.locale.text(pages::WELL_DONE);
         let streak = self.progress.streak;
         let about_streak = match self.result {
-            _ if !self.counts => self.locale.text(house::HAD_BEFORE),
-            Some(PuzzleResult::Missed) => self.locale.text(house::NEXT_ONE_COUNTS),
+            _ if !self.counts => self.locale.text(pages::HAD_BEFORE),
+            Some(PuzzleResult::Missed) => self.locale.text(pages::NEXT_ONE_COUNTS),
             _ if streak > 1 && streak == self.progress.best => {
-                house::puzzle_row_longest(self.locale, streak)
+                pages::puzzle_row_longest(self.locale, streak)
             }
-            _ if streak > 1 => house::puzzle_row(self.locale, streak),
-            _ => self.locale.text(house::NEW_STREAK),
+            _ if streak > 1 => pages::puzzle_row(self.locale, streak),
+            _ => self.locale.text(pages::NEW_STREAK),
         };
         push_sentence(&mut text, &about_streak);
         self.push_end(&mut text);
@@ -258,7 +258,7 @@ impl Solving {
         }
         let next = self.next_spec().difficulty;
         if next != self.spec.difficulty {
-            push_sentence(text, &house::next_difficulty(self.locale, next));
+            push_sentence(text, &pages::next_difficulty(self.locale, next));
         }
     }
 
@@ -285,7 +285,7 @@ impl Solving {
                 self.played.truncate(kept_count);
                 self.board.set_position(state);
                 self.board
-                    .set_feedback(self.locale.text(house::TAKEN_BACK), false);
+                    .set_feedback(self.locale.text(pages::TAKEN_BACK), false);
                 return;
             }
         }
@@ -304,7 +304,7 @@ impl Solving {
         if !self.can_show() {
             return;
         }
-        let mut text = self.locale.text(house::HERE_IS_THE_SOLUTION);
+        let mut text = self.locale.text(pages::HERE_IS_THE_SOLUTION);
         self.end_streak(&mut text);
         self.phase = Phase::Showing;
         self.board.delays.answer = Some(SHOW_PAUSE_MS);
@@ -318,7 +318,7 @@ impl Solving {
         let mut text = String::new();
         if is_over {
             self.phase = Phase::Shown;
-            push_sentence(&mut text, &self.locale.text(house::THAT_WAS_THE_SOLUTION));
+            push_sentence(&mut text, &self.locale.text(pages::THAT_WAS_THE_SOLUTION));
             self.push_end(&mut text);
         } else {
             self.board.delays.answer = due.map(|due| due + SHOW_PAUSE_MS);

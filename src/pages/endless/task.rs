@@ -6,7 +6,7 @@ use crate::pages::practice::board::PracticeBoard;
 use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::PuzzleProgress;
-use l10n::house;
+use l10n::pages;
 use yew::prelude::*;
 
 /// Title, streak, goal and feedback of a puzzle. The streak is announced with the feedback.
@@ -38,7 +38,7 @@ pub fn task_text(
 pub fn task(locale: Locale, spec: PuzzleSpec, progress: &PuzzleProgress, rest: Html) -> Html {
     let kind = kind_title(locale, spec.kind);
     html! {
-        <section class="task" id="task" tabindex="0" aria-label={locale.text(house::THE_PUZZLE)}>
+        <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_PUZZLE)}>
             <div class="task-head">
                 <h2>{ format!("{kind} · {}", spec.difficulty) }</h2>
                 { streak(locale, progress) }
@@ -60,7 +60,7 @@ pub fn streak(locale: Locale, progress: &PuzzleProgress) -> Html {
     };
     html! {
         <p class="streak">
-            { marked(&house::puzzle_streak(locale, progress.streak, progress.best), number) }
+            { marked(&pages::puzzle_streak(locale, progress.streak, progress.best), number) }
         </p>
     }
 }

@@ -7,7 +7,7 @@ use crate::games::{NextDeal, daily_deals};
 use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 /// The buttons below the board: what can be done with the puzzle, the main one on the right;
@@ -28,12 +28,12 @@ pub fn tools(
                 { locale.text(house::UNDO) }
             </Button>
             <Button id="again" disabled={!is_begun} onclick={act(SolvingAction::Restart)}>
-                { locale.text(house::START_OVER) }
+                { locale.text(pages::START_OVER) }
             </Button>
             if let Some(deal) = deal.filter(|_| solving.is_over()) {
                 <NextDeal {deal} />
             } else if solving.is_over() {
-                <LinkButton to={next.clone()} class="primary main-tool">{ locale.text(house::NEXT_PUZZLE) }</LinkButton>
+                <LinkButton to={next.clone()} class="primary main-tool">{ locale.text(pages::NEXT_PUZZLE) }</LinkButton>
             } else {
                 <Button
                     id="solution"
@@ -41,7 +41,7 @@ pub fn tools(
                     disabled={!solving.can_show()}
                     onclick={act(SolvingAction::ShowSolution)}
                 >
-                    { locale.text(house::SOLUTION) }
+                    { locale.text(pages::SOLUTION) }
                 </Button>
             }
         </>
@@ -63,7 +63,7 @@ pub fn tool_rows(locale: Locale, spec: PuzzleSpec, buttons: Html, links: Html) -
         <div class="tools">
             <div class="buttons">{ buttons }</div>
             <div class="buttons small">
-                <LinkButton to={Route::Puzzles(spec.game())} class="plain">{ locale.text(house::ALL_PUZZLES) }</LinkButton>
+                <LinkButton to={Route::Puzzles(spec.game())} class="plain">{ locale.text(pages::ALL_PUZZLES) }</LinkButton>
                 { links }
             </div>
         </div>

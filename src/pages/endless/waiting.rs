@@ -11,7 +11,7 @@ use crate::pages::practice::frame::{PracticeFrame, practice_page};
 use app_core::PuzzleSpec;
 use core::cell::RefCell;
 use gloo::timers::callback::Timeout;
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 /// Most puzzles are made sooner than this, in milliseconds: before, nothing is shown that
@@ -74,10 +74,10 @@ pub fn Waiting(props: &WaitingProps) -> Html {
     };
     let message = match (trouble, *stage) {
         (None, WaitStage::Started) => String::new(),
-        (None, WaitStage::Noticeable) => locale.text(house::MAKING_PUZZLE),
-        (None, WaitStage::Long) => locale.text(house::STILL_MAKING_PUZZLE),
-        (Some(Trouble::Cancelled), _) => locale.text(house::PUZZLE_CANCELED),
-        (Some(Trouble::Failed), _) => locale.text(house::PUZZLE_NOT_MADE),
+        (None, WaitStage::Noticeable) => locale.text(pages::MAKING_PUZZLE),
+        (None, WaitStage::Long) => locale.text(pages::STILL_MAKING_PUZZLE),
+        (Some(Trouble::Cancelled), _) => locale.text(pages::PUZZLE_CANCELED),
+        (Some(Trouble::Failed), _) => locale.text(pages::PUZZLE_NOT_MADE),
     };
     // The same element, so that it keeps the focus.
     let button = match trouble {

@@ -7,7 +7,7 @@ use crate::pages::send_again::send_again;
 use crate::text::Locale;
 use app_core::settings::SettingsChange;
 use app_core::store::{Deleted, OpenError};
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use records::archive::StoreError;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -185,7 +185,7 @@ fn perform(
             let text = store.collect(ids.iter().map(String::as_str));
             let name = format!("wheelhouse-{}.wheelhouse", browser::today());
             return Ok(Some(if browser::download(&name, &text) {
-                house::FILE_SAVED_OF_GAMES
+                pages::FILE_SAVED_OF_GAMES
             } else {
                 house::NOT_ALLOWED
             }));

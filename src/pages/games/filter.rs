@@ -3,7 +3,7 @@
 use crate::pages::match_list::{ListedMatch, match_name, seat_names_of};
 use crate::text::Locale;
 use app_core::store::Annotations;
-use l10n::{Message, house};
+use l10n::{Message, pages};
 use rules::GameId;
 use std::collections::BTreeMap;
 
@@ -23,10 +23,10 @@ pub enum SortOrder {
 impl SortOrder {
     /// All orders, with stable names and labels.
     pub const ALL: [(Self, &'static str, Message); 4] = [
-        (Self::Latest, "latest", house::LATEST_FIRST),
-        (Self::Oldest, "oldest", house::OLDEST_FIRST),
-        (Self::Name, "name", house::BY_NAME),
-        (Self::Longest, "longest", house::LONGEST_FIRST),
+        (Self::Latest, "latest", pages::LATEST_FIRST),
+        (Self::Oldest, "oldest", pages::OLDEST_FIRST),
+        (Self::Name, "name", pages::BY_NAME),
+        (Self::Longest, "longest", pages::LONGEST_FIRST),
     ];
 
     /// The stable name.

@@ -16,7 +16,7 @@ use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
 use command::{GamesCommand, GamesState, use_commands};
 use filter::ListFilter;
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use row::{StoredMatchRow, data_row};
 use rules::GameId;
 use std::collections::BTreeMap;
@@ -120,7 +120,7 @@ pub fn GamesPage() -> Html {
         data_row(locale, id.clone(), name, save, delete, &on_command)
     });
     let quarantined = list.quarantined.iter().enumerate().map(|(index, key)| {
-        let name = house::damaged_data_number(locale, index + 1);
+        let name = pages::damaged_data_number(locale, index + 1);
         let save = GamesCommand::SaveQuarantined(key.clone());
         let delete = GamesCommand::DeleteQuarantined(key.clone());
         data_row(locale, key.clone(), name, save, delete, &on_command)
@@ -149,16 +149,16 @@ pub fn GamesPage() -> Html {
             }
             if list.matches.is_empty() {
                 if list.unavailable.is_none() {
-                    <p>{ locale.text(house::NO_GAMES_YET) }</p>
+                    <p>{ locale.text(pages::NO_GAMES_YET) }</p>
                 }
             } else {
                 <ListTools filter={ListFilter::clone(&filter)} {games} {on_filter} />
                 if found_count == 0 {
-                    <p role="status">{ locale.text(house::NO_GAME_MATCHES) }</p>
+                    <p role="status">{ locale.text(pages::NO_GAME_MATCHES) }</p>
                 }
                 <>{ for sections }</>
                 if *max_shown < found_count {
-                    <p class="buttons"><Button id="more-games" onclick={on_more}>{ locale.text(house::SHOW_MORE) }</Button></p>
+                    <p class="buttons"><Button id="more-games" onclick={on_more}>{ locale.text(pages::SHOW_MORE) }</Button></p>
                 }
             }
             if found_count > 0 {
@@ -171,16 +171,16 @@ pub fn GamesPage() -> Html {
             }
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
-                <LinkButton to={Route::Open(String::new())}>{ locale.text(house::OPEN_LINK_OR_FILE) }</LinkButton>
+                <LinkButton to={Route::Open(String::new())}>{ locale.text(pages::OPEN_LINK_OR_FILE) }</LinkButton>
                 <LinkButton to={Route::Statistics} class="plain">{ locale.text(house::STATISTICS) }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {
-                <Section class="quarantine" id="quarantine" title={locale.text(house::DAMAGED_DATA)}>
-                    <p>{ locale.text(house::DAMAGED_DATA_KEPT) }</p>
+                <Section class="quarantine" id="quarantine" title={locale.text(pages::DAMAGED_DATA)}>
+                    <p>{ locale.text(pages::DAMAGED_DATA_KEPT) }</p>
                     <ul class="match-list">{ for quarantined }</ul>
                 </Section>
             }
-            <p class="quiet">{ locale.text(house::KEEP_COPIES) }</p>
+            <p class="quiet">{ locale.text(pages::KEEP_COPIES) }</p>
         </Page>
     }
 }
@@ -189,9 +189,9 @@ pub fn GamesPage() -> Html {
 const fn group_title(group: MatchGroup) -> Message {
     match group {
         MatchGroup::YourTurn => house::YOUR_TURN,
-        MatchGroup::Waiting => house::WAITING_FOR_OTHERS,
-        MatchGroup::Here => house::ON_THIS_DEVICE,
-        MatchGroup::Finished => house::FINISHED_GAMES,
+        MatchGroup::Waiting => pages::WAITING_FOR_OTHERS,
+        MatchGroup::Here => pages::ON_THIS_DEVICE,
+        MatchGroup::Finished => pages::FINISHED_GAMES,
     }
 }
 

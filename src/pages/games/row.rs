@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::pages::match_list::{ListedMatch, MatchRow};
 use crate::text::Locale;
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -33,7 +33,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     let id = props.listed.id.clone();
     let command = |command: GamesCommand| props.on_command.reform(move |_| command.clone());
     let tools = if let Some(checked) = props.selected {
-        let label = house::select_named(locale, &props.name);
+        let label = pages::select_named(locale, &props.name);
         let onchange = {
             let id = id.clone();
             props
@@ -60,19 +60,19 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                     value={props.listed.stored.summary.title.as_str().to_owned()}
                     {on_change}
                 >
-                    <span class="unseen">{ locale.text(house::NAME_OF_GAME) }</span>
+                    <span class="unseen">{ locale.text(pages::NAME_OF_GAME) }</span>
                 </TextField>
-                <Button onclick={command(GamesCommand::Name(None))}>{ locale.text(house::DONE) }</Button>
+                <Button onclick={command(GamesCommand::Name(None))}>{ locale.text(pages::DONE) }</Button>
             </form>
         }
     } else {
         let stored = &props.listed.stored;
         let (send, send_label) = if stored.is_unsent() {
-            (house::SEND, house::send_named(locale, &props.name))
+            (pages::SEND, pages::send_named(locale, &props.name))
         } else {
             (
                 house::SEND_AGAIN,
-                house::send_again_named(locale, &props.name),
+                pages::send_again_named(locale, &props.name),
             )
         };
         let name = &*props.name;
@@ -81,7 +81,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                 <button
                     type="button"
                     class="button plain star-button"
-                    aria-label={house::star_named(locale, name)}
+                    aria-label={pages::star_named(locale, name)}
                     aria-pressed={props.is_starred.to_string()}
                     onclick={command(GamesCommand::Star(id.to_string()))}
                 >
@@ -92,14 +92,14 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
                         { locale.text(send) }
                     </Button>
                 }
-                <Button class="plain" label={house::rename_named(locale, name)} onclick={command(GamesCommand::Name(Some(id.clone())))}>
-                    { locale.text(house::RENAME) }
+                <Button class="plain" label={pages::rename_named(locale, name)} onclick={command(GamesCommand::Name(Some(id.clone())))}>
+                    { locale.text(pages::RENAME) }
                 </Button>
-                <LinkButton to={Route::Share(id.to_string())} class="plain" label={house::share_named(locale, name)}>
+                <LinkButton to={Route::Share(id.to_string())} class="plain" label={pages::share_named(locale, name)}>
                     { locale.text(house::SHARE) }
                 </LinkButton>
-                <Button class="plain" label={house::delete_named(locale, name)} onclick={command(GamesCommand::Delete(id.to_string()))}>
-                    { locale.text(house::DELETE) }
+                <Button class="plain" label={pages::delete_named(locale, name)} onclick={command(GamesCommand::Delete(id.to_string()))}>
+                    { locale.text(pages::DELETE) }
                 </Button>
             </div>
         }
@@ -121,8 +121,8 @@ pub fn data_row(
         <li {key} class="match-row">
             <span class="match-text quarantine-name">{ name }</span>
             <div class="match-tools">
-                <Button onclick={command(save)}>{ locale.text(house::DOWNLOAD) }</Button>
-                <Button class="danger" onclick={command(delete)}>{ locale.text(house::DELETE_PERMANENTLY) }</Button>
+                <Button onclick={command(save)}>{ locale.text(pages::DOWNLOAD) }</Button>
+                <Button class="danger" onclick={command(delete)}>{ locale.text(pages::DELETE_PERMANENTLY) }</Button>
             </div>
         </li>
     }

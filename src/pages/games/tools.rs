@@ -3,7 +3,7 @@
 use super::filter::{ListFilter, SortOrder};
 use crate::components::{Button, Select, TextField};
 use crate::context::use_locale;
-use l10n::house;
+use l10n::pages;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -63,7 +63,7 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
         .iter()
         .map(|game| (game.id().into(), locale.name(*game).into()));
     let games: Vec<(AttrValue, AttrValue)> =
-        std::iter::once(("all".into(), locale.text(house::ALL_GAMES).into()))
+        std::iter::once(("all".into(), locale.text(pages::ALL_GAMES).into()))
             .chain(names)
             .collect();
     let orders: Vec<(AttrValue, AttrValue)> = SortOrder::ALL
@@ -77,21 +77,21 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
                 name="search"
                 class="list-search"
                 value={filter.search.clone()}
-                placeholder={locale.text(house::SEARCH)}
+                placeholder={locale.text(pages::SEARCH)}
                 on_input={change(|filter, typed| filter.search = typed)}
             >
-                <span class="unseen">{ locale.text(house::SEARCH_YOUR_GAMES) }</span>
+                <span class="unseen">{ locale.text(pages::SEARCH_YOUR_GAMES) }</span>
             </TextField>
             <Select
                 name="game"
-                label={locale.text(house::GAME)}
+                label={locale.text(pages::GAME)}
                 options={games}
                 picked={filter.game.map_or("all", GameId::id)}
                 on_pick={on_game}
             />
-            <Select name="order" label={locale.text(house::SORT_BY)} options={orders} picked={filter.order.id()} on_pick={on_order} />
+            <Select name="order" label={locale.text(pages::SORT_BY)} options={orders} picked={filter.order.id()} on_pick={on_order} />
             <button type="button" class="button star-filter" aria-pressed={filter.only_starred.to_string()} onclick={on_star}>
-                { star(filter.only_starred) }{ locale.text(house::STARRED) }
+                { star(filter.only_starred) }{ locale.text(pages::STARRED) }
             </button>
         </search>
     }
@@ -114,14 +114,14 @@ pub struct SelectionToolsProps {
 pub fn SelectionTools(props: &SelectionToolsProps) -> Html {
     let locale = use_locale();
     let (label, disabled) = match props.selected {
-        None => (house::export_shown(locale, props.shown), false),
-        Some(0) => (locale.text(house::EXPORT_SELECTED), true),
-        Some(count) => (house::export_so_many(locale, count), false),
+        None => (pages::export_shown(locale, props.shown), false),
+        Some(0) => (locale.text(pages::EXPORT_SELECTED), true),
+        Some(count) => (pages::export_so_many(locale, count), false),
     };
     html! {
         <p class="buttons selection-tools">
             <Button id="select" onclick={props.on_toggle.clone()}>
-                { if props.selected.is_some() { locale.text(house::DONE) } else { locale.text(house::SELECT) } }
+                { if props.selected.is_some() { locale.text(pages::DONE) } else { locale.text(pages::SELECT) } }
             </Button>
             <Button id="export" {disabled} onclick={props.on_export.clone()}>{ label }</Button>
         </p>

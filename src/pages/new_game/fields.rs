@@ -5,7 +5,7 @@ use crate::games;
 use crate::text::{self, Locale};
 use app_core::SeatController;
 use core::ops::RangeInclusive;
-use l10n::house;
+use l10n::{house, pages};
 use records::{Player, UndoPolicy};
 use rules::setup::GameOption;
 use rules::{GameId, Level};
@@ -19,7 +19,7 @@ pub fn players_field(
 ) -> Html {
     let choices = players.map(|players| {
         let label = match players {
-            1 => locale.text(house::ONE_PLAYER_SOLO),
+            1 => locale.text(pages::ONE_PLAYER_SOLO),
             players => players.to_string(),
         };
         html! {
@@ -48,9 +48,9 @@ pub fn opponents_field(
     let choices = [
         (
             SeatController::Local(Player::Bot(Level::Casual)),
-            house::COMPUTER,
+            pages::COMPUTER,
         ),
-        (SeatController::PERSON, house::PEOPLE_HERE),
+        (SeatController::PERSON, pages::PEOPLE_HERE),
         (SeatController::Remote, house::FRIEND_BY_LINK),
     ];
     let choices = choices.map(|(controller, name)| {
@@ -69,7 +69,7 @@ pub fn opponents_field(
         }
     });
     html! {
-        <FieldSet title={locale.text(house::PLAY_AGAINST)}><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(pages::PLAY_AGAINST)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
@@ -128,15 +128,15 @@ pub fn undo_field(
         }
     });
     html! {
-        <FieldSet title={locale.text(house::UNDO_POLICY)}><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(pages::UNDO_POLICY)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 /// The switch for aids.
 pub fn aids_field(locale: Locale, chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
-        (true, "on", house::ON, house::WITH_AIDS_ABOUT),
-        (false, "off", house::OFF, house::WITHOUT_AIDS_ABOUT),
+        (true, "on", pages::ON, pages::WITH_AIDS_ABOUT),
+        (false, "off", pages::OFF, pages::WITHOUT_AIDS_ABOUT),
     ];
     let choices = choices.map(|(on, id, name, about)| {
         html! {
@@ -153,13 +153,13 @@ pub fn aids_field(locale: Locale, chosen: bool, on_choose: &Callback<bool>) -> H
         }
     });
     html! {
-        <FieldSet title={locale.text(house::HINTS_AND_PREVIEWS)}><div class="choices">{ for choices }</div></FieldSet>
+        <FieldSet title={locale.text(pages::HINTS_AND_PREVIEWS)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 
 pub fn seed_field(locale: Locale, seed: String, on_input: Callback<String>) -> Html {
     html! {
-        <FieldSet title={locale.text(house::SEED)}>
+        <FieldSet title={locale.text(pages::SEED)}>
             <TextField
                 class="seed-field"
                 name="seed"
@@ -167,7 +167,7 @@ pub fn seed_field(locale: Locale, seed: String, on_input: Callback<String>) -> H
                 value={seed}
                 {on_input}
             >
-                <span>{ locale.text(house::SEED_ABOUT) }</span>
+                <span>{ locale.text(pages::SEED_ABOUT) }</span>
             </TextField>
         </FieldSet>
     }

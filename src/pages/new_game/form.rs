@@ -5,7 +5,7 @@ use crate::text::{self, Locale};
 use app_core::SeatController;
 use app_core::settings::{LastSeat, LastSetup, Profile, Settings};
 use app_core::store::Mailbox;
-use l10n::{Message, house};
+use l10n::{Message, pages};
 use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRules, UndoPolicy};
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
@@ -244,13 +244,13 @@ impl NewGameForm {
         let seats = self.seats();
         let name = |seat_index: usize| {
             match self.controllers.get(seat_index) {
-                Some(SeatController::Remote) => return Some(locale.text(house::FRIENDS_NAME)),
+                Some(SeatController::Remote) => return Some(locale.text(pages::FRIENDS_NAME)),
                 Some(&SeatController::PERSON)
                     if self.is_by_link()
                         && (self.own_name().is_none()
                             || self.own_seat().map(Seat::index) != Some(seat_index)) =>
                 {
-                    return Some(locale.text(house::YOUR_NAME));
+                    return Some(locale.text(pages::YOUR_NAME));
                 }
                 _ => {}
             }
@@ -308,7 +308,7 @@ impl NewGameForm {
             .filter(|(_, controller)| *controller == SeatController::PERSON)
             .map(|(seat, _)| seat)
             .collect();
-        let host = *local_seats.first().ok_or(house::NOBODY_HERE)?;
+        let host = *local_seats.first().ok_or(pages::NOBODY_HERE)?;
         let id = defaults.id;
         Ok(NewMatch {
             record: new.record.with_correspondence(Correspondence { id, host }),
@@ -321,10 +321,10 @@ impl NewGameForm {
     fn create_match(&self, defaults: Defaults) -> Result<Match, Message> {
         let seed = match self.seed.trim() {
             "" => defaults.seed,
-            typed => typed.parse().map_err(|_| house::NOT_A_SEED)?,
+            typed => typed.parse().map_err(|_| pages::NOT_A_SEED)?,
         };
         let mut setup =
-            Setup::new(self.game, self.players, seed).map_err(|_| house::SETUP_NOT_WORKING)?;
+            Setup::new(self.game, self.players, seed).map_err(|_| pages::SETUP_NOT_WORKING)?;
         let options = self.game.setup_rules().options.iter();
         for (option, choice) in options.zip(&self.choices) {
             if option.applies_to(self.players)
@@ -332,11 +332,11 @@ impl NewGameForm {
             {
                 setup = setup
                     .with_choice(option.id, choice)
-                    .map_err(|_| house::SETUP_NOT_WORKING)?;
+                    .map_err(|_| pages::SETUP_NOT_WORKING)?;
             }
         }
         let mut record = Match::new(setup, self.seats())
-            .map_err(|_| house::SETUP_NOT_WORKING)?
+            .map_err(|_| pages::SETUP_NOT_WORKING)?
             .with_table_rules(TableRules {
                 undo: self.undo,
                 aids: self.aids.unwrap_or(defaults.aids),

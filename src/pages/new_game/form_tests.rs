@@ -2,7 +2,7 @@ use super::form::{Defaults, FormAction, NewGameForm, NewMatch};
 use app_core::SeatController;
 use app_core::settings::{Settings, SettingsChange};
 use app_core::store::Mailbox;
-use l10n::house;
+use l10n::pages;
 use records::{Colour, Match, Name, Player, UndoPolicy};
 use rules::{GameId, Level, Seat};
 use std::rc::Rc;
@@ -88,7 +88,7 @@ fn a_bad_seed_shows_an_error_until_the_form_changes() {
         let form = after(GameId::TurnOfTime, [typed, FormAction::Submit(DEFAULTS)]);
         assert_eq!(
             form.submitted.as_ref().and_then(|done| done.as_ref().err()),
-            Some(&house::NOT_A_SEED),
+            Some(&pages::NOT_A_SEED),
             "{bad}"
         );
         assert!(form.reduce(FormAction::Aids(true)).submitted.is_none());
@@ -175,7 +175,7 @@ fn somebody_has_to_be_here() {
     ];
     let form = after(GameId::TurnOfTime, friends.clone());
     let wrong = form.reduce(FormAction::Submit(DEFAULTS)).submitted.clone();
-    assert_eq!(wrong.and_then(Result::err), Some(house::NOBODY_HERE));
+    assert_eq!(wrong.and_then(Result::err), Some(pages::NOBODY_HERE));
     // Choosing the opponents leaves a seat here.
     let all = friends
         .into_iter()

@@ -17,7 +17,7 @@ use app_core::settings::{SettingsChange, Switch};
 use app_core::store::Store;
 use fields::{aids_field, opponents_field, option_field, players_field, seed_field, undo_field};
 use form::{Defaults, FormAction, NewGameForm, NewMatch};
-use l10n::house;
+use l10n::{house, pages};
 use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
 use seat_field::{SUGGESTIONS, SeatField};
@@ -37,7 +37,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
             <GameAssets {game} />
             <TopBar {game} />
             <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={house::new_game_of(locale, game)}>
-                <GameHead {game} page={locale.text(house::NEW_GAME)} to={Route::Rules(game)} label={locale.text(house::READ_THE_RULES)} />
+                <GameHead {game} page={locale.text(house::NEW_GAME)} to={Route::Rules(game)} label={locale.text(pages::READ_THE_RULES)} />
                 <NewGameFields {game} />
             </main>
         </>
@@ -107,9 +107,9 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             }
             if form.players > 1 {
                 { opponents_field(locale, form.opponents(), &on_change.reform(FormAction::Opponents)) }
-                <FieldSet title={locale.text(house::SEATS)}>{ for seats }</FieldSet>
+                <FieldSet title={locale.text(pages::SEATS)}>{ for seats }</FieldSet>
                 if form.is_by_link() {
-                    <p class="quiet" id="by-link">{ locale.text(house::HOW_LINKS_WORK) }</p>
+                    <p class="quiet" id="by-link">{ locale.text(pages::HOW_LINKS_WORK) }</p>
                 }
             }
             { options(true) }
@@ -118,7 +118,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
             }
             <details class="house-rules">
                 <summary>
-                    { locale.text(house::HOUSE_RULES) }
+                    { locale.text(pages::HOUSE_RULES) }
                     <span class="house-rules-now">{ house_rules(locale, &form, aids) }</span>
                 </summary>
                 { options(false) }
@@ -132,7 +132,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 if let Some(Err(problem)) = &form.submitted {
                     <Notice id="wrong">{ locale.text(*problem) }</Notice>
                 }
-                <button class="button primary large" id="begin">{ locale.text(house::START_GAME) }</button>
+                <button class="button primary large" id="begin">{ locale.text(pages::START_GAME) }</button>
             </div>
         </form>
     }
@@ -152,20 +152,20 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
         })
         .collect();
     if form.undo != UndoPolicy::Free {
-        changes.push(house::undo_policy_is(
+        changes.push(pages::undo_policy_is(
             locale,
             &locale.text(text::undo_policy(form.undo).0),
         ));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {
-        changes.push(house::hints_and_previews_are(locale, !aids));
+        changes.push(pages::hints_and_previews_are(locale, !aids));
     }
     match form.seed.trim() {
         "" => {}
         seed => changes.push(house::seed_is(locale, seed)),
     }
     if changes.is_empty() {
-        locale.text(house::AS_IN_THE_RULEBOOK)
+        locale.text(pages::AS_IN_THE_RULEBOOK)
     } else {
         changes.join(" · ")
     }

@@ -6,7 +6,7 @@ use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::text;
 use app_core::SeatController;
-use l10n::house;
+use l10n::pages;
 use records::{Colour, Name};
 use rules::{GameId, Seat};
 use yew::prelude::*;
@@ -49,12 +49,12 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
     let (title, label, action) = match side {
         Some(side) => (
             side.to_owned(),
-            house::seat_side(locale, number, side),
+            pages::seat_side(locale, number, side),
             FormAction::ChangeSides,
         ),
         None => (
             colour_name.clone(),
-            house::seat_color(locale, number, &colour_name),
+            pages::seat_color(locale, number, &colour_name),
             FormAction::Recolour(seat),
         ),
     };
@@ -79,12 +79,12 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
                 placeholder={props.default_name.clone()}
                 on_input={props.on_change.reform(move |typed| FormAction::Name(seat, typed))}
             >
-                <span class="unseen">{ house::seat_name(locale, number) }</span>
+                <span class="unseen">{ pages::seat_name(locale, number) }</span>
             </TextField>
             <PlayerSelect
                 {game}
                 name={format!("player-{number}")}
-                label={house::seat_player(locale, number)}
+                label={pages::seat_player(locale, number)}
                 {controller}
                 offers_friends={true}
                 matched={settings.current.strength(game)}

@@ -8,7 +8,7 @@ use crate::browser::redirect;
 use crate::components::{Button, Shared};
 use crate::context::{use_locale, use_store};
 use app_core::Route;
-use l10n::house;
+use l10n::pages;
 use records::Relation;
 use yew::prelude::*;
 
@@ -65,8 +65,8 @@ fn Update(props: &ByLinkProps) -> Html {
     if waits_for_press {
         let onclick = open.reform(|_: MouseEvent| ());
         return html! {
-            <p class="buttons"><Button id="open-news" class="primary" {onclick}>{ locale.text(house::OPEN_THE_GAME) }</Button></p>
+            <p class="buttons"><Button id="open-news" class="primary" {onclick}>{ locale.text(pages::OPEN_THE_GAME) }</Button></p>
         };
     }
-    html! { <p role="status">{ locale.text(house::OPENING_THE_GAME) }</p> }
+    html! { <p role="status">{ locale.text(pages::OPENING_THE_GAME) }</p> }
 }

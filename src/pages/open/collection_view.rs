@@ -6,7 +6,7 @@ use crate::text;
 use app_core::Route;
 use app_core::store::Merged;
 use core::time::Duration;
-use l10n::house;
+use l10n::{house, pages};
 use records::Collection;
 use std::collections::BTreeMap;
 use yew::platform::{spawn_local, time::sleep};
@@ -70,14 +70,14 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                 Progress::Offered => html! {
                     <>
                         <p class="lead">{ house::games_in_file(locale, count) }</p>
-                        <p>{ locale.text(house::ADD_ABOUT) }</p>
+                        <p>{ locale.text(pages::ADD_ABOUT) }</p>
                         <p class="buttons">
-                            <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ locale.text(house::ADD_TO_YOUR_GAMES) }</Button>
-                            <Button id="back" onclick={close}>{ locale.text(house::BACK) }</Button>
+                            <Button id="add-all" class="primary" disabled={count == 0} onclick={add}>{ locale.text(pages::ADD_TO_YOUR_GAMES) }</Button>
+                            <Button id="back" onclick={close}>{ locale.text(pages::BACK) }</Button>
                         </p>
                     </>
                 },
-                Progress::Merging(done) => html! { <p>{ house::progress_of(locale, *done, count) }</p> },
+                Progress::Merging(done) => html! { <p>{ pages::progress_of(locale, *done, count) }</p> },
                 Progress::Done(counts) => html! {
                     <>
                         <p class="lead" id="merged">{ text::merge_summary(locale, counts) }</p>

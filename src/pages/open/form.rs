@@ -4,7 +4,7 @@ use crate::browser::{CodesError, codes_in_file};
 use crate::components::{Button, ScanButton, link_in_code};
 use crate::context::use_locale;
 use gloo::file::callbacks::{FileReader, read_as_text};
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -48,18 +48,18 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
     };
     html! {
         <>
-            <p class="lead">{ locale.text(house::OPEN_ABOUT) }</p>
+            <p class="lead">{ locale.text(pages::OPEN_ABOUT) }</p>
             <label class="wide-field">
-                <span>{ locale.text(house::LINK_OR_TEXT) }</span>
+                <span>{ locale.text(pages::LINK_OR_TEXT) }</span>
                 <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
             </label>
             <p class="buttons">
-                <Button id="look" class="primary" onclick={open}>{ locale.text(house::PREVIEW) }</Button>
+                <Button id="look" class="primary" onclick={open}>{ locale.text(pages::PREVIEW) }</Button>
                 <label class="button file">
                     <input type="file" id="file" onchange={on_choose} />
-                    <span>{ locale.text(house::CHOOSE_A_FILE) }</span>
+                    <span>{ locale.text(pages::CHOOSE_A_FILE) }</span>
                 </label>
-                <ScanButton label={locale.text(house::SCAN_QR_CODE)} />
+                <ScanButton label={locale.text(pages::SCAN_QR_CODE)} />
             </p>
         </>
     }
@@ -79,7 +79,7 @@ fn use_file_reader(on_text: Callback<String>, on_problem: Callback<Message>) -> 
                 return;
             };
             if file.size() > MAX_BYTES {
-                on_problem.emit(house::FILE_UNREADABLE);
+                on_problem.emit(pages::FILE_UNREADABLE);
                 return;
             }
             let (on_text, on_problem) = (on_text.clone(), on_problem.clone());
@@ -93,7 +93,7 @@ fn use_file_reader(on_text: Callback<String>, on_problem: Callback<Message>) -> 
             }
             let file = gloo::file::File::from(file);
             let read = read_as_text(&file, move |text| {
-                done(text.map_err(|_| house::FILE_UNREADABLE))
+                done(text.map_err(|_| pages::FILE_UNREADABLE))
             });
             *reader.borrow_mut() = Some(read);
         },
@@ -103,14 +103,14 @@ fn use_file_reader(on_text: Callback<String>, on_problem: Callback<Message>) -> 
 /// The link in the code of a game in a picture, or what is wrong.
 async fn link_in_picture(file: &File) -> Result<String, Message> {
     let codes = codes_in_file(file).await.map_err(|error| match error {
-        CodesError::NoPicture => house::FILE_UNREADABLE,
+        CodesError::NoPicture => pages::FILE_UNREADABLE,
         CodesError::NoReader => house::SCAN_NO_READER,
     })?;
     codes
         .iter()
         .find_map(|code| link_in_code(code))
         .ok_or(if codes.is_empty() {
-            house::SCAN_NO_CODE
+            pages::SCAN_NO_CODE
         } else {
             house::SCAN_NOT_A_GAME
         })

@@ -8,7 +8,7 @@ use crate::games;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::text::{self, name};
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use records::{Match, Name, Player};
 use rules::Seat;
 use yew::prelude::*;
@@ -98,30 +98,30 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                 <div>
                     <h2>{ text::invitation(locale, record) }</h2>
                     if you_play.is_empty() {
-                        <p id="you-play">{ locale.text(house::YOU_WATCH) }</p>
+                        <p id="you-play">{ locale.text(pages::YOU_WATCH) }</p>
                     } else {
-                        <p id="you-play">{ marked(&house::you_play_as(locale, &you_play), |_, names| html! { <strong>{ names }</strong> }) }</p>
+                        <p id="you-play">{ marked(&pages::you_play_as(locale, &you_play), |_, names| html! { <strong>{ names }</strong> }) }</p>
                     }
                     <p>{ text::players_summary(locale, record) }</p>
                     <p class="quiet">{ games::house_rules_of(locale, record) }</p>
                     if played > 0 {
-                        <p class="quiet">{ format!("{} {}", house::moves_so_far(locale, played), match_status(locale, record, &names)) }</p>
+                        <p class="quiet">{ format!("{} {}", pages::moves_so_far(locale, played), match_status(locale, record, &names)) }</p>
                     }
                 </div>
             </div>
             if seats.len() == 1 {
                 <TextField id="own-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>
-                    <span>{ locale.text(house::NAME_TO_SEND) }</span>
+                    <span>{ locale.text(pages::NAME_TO_SEND) }</span>
                 </TextField>
             }
             <p class="buttons">
-                <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ locale.text(house::START) }</Button>
-                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ locale.text(house::JUST_WATCH) }</Button>
-                <LinkButton to={Route::Rules(game)}>{ locale.text(house::READ_THE_RULES) }</LinkButton>
+                <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ locale.text(pages::START) }</Button>
+                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ locale.text(pages::JUST_WATCH) }</Button>
+                <LinkButton to={Route::Rules(game)}>{ locale.text(pages::READ_THE_RULES) }</LinkButton>
             </p>
             <details>
-                <summary>{ locale.text(house::PLAY_OTHER_SEAT) }</summary>
-                <FieldSet title={locale.text(house::WHO_PLAYS_HERE)}><div class="choices">{ for toggles }</div></FieldSet>
+                <summary>{ locale.text(pages::PLAY_OTHER_SEAT) }</summary>
+                <FieldSet title={locale.text(pages::WHO_PLAYS_HERE)}><div class="choices">{ for toggles }</div></FieldSet>
             </details>
             <details>
                 <summary>{ locale.text(house::CAN_ANYBODY_CHEAT) }</summary>

@@ -22,7 +22,7 @@ use app_core::store::Store;
 use by_link::ByLink;
 use collection_view::CollectionView;
 use form::OpenForm;
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use preview::Preview;
 use records::{Collection, CollectionError, ImportError, is_collection};
 use std::rc::Rc;
@@ -110,7 +110,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     let on_type = use_callback(typed.setter(), |text: String, setter| setter.set(text));
     if let Some(Ok(Found::Collection(collection))) = &*result {
         return html! {
-            <Page title={locale.text(house::OPEN_GAMES)}><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
+            <Page title={locale.text(pages::OPEN_GAMES)}><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
         };
     }
     if let Some(Ok(Found::Match(found))) = &*result {

@@ -9,7 +9,7 @@ use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
 use crate::text::{self, Locale};
 use app_core::Route;
-use l10n::{Message, house};
+use l10n::{Message, pages};
 use records::{Match, Relation};
 use yew::prelude::*;
 
@@ -46,13 +46,13 @@ pub fn OlderLink(props: &OlderLinkProps) -> Html {
     html! {
         <>
             <p class="notice hint" id="older">
-                { house::older_link(locale, props.more) }
+                { pages::older_link(locale, props.more) }
             </p>
             <p class="buttons">
-                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(house::OPEN_MY_GAME) }</LinkButton>
-                <Button id="send-mine" onclick={send}>{ locale.text(house::SEND_MINE) }</Button>
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(pages::OPEN_MY_GAME) }</LinkButton>
+                <Button id="send-mine" onclick={send}>{ locale.text(pages::SEND_MINE) }</Button>
             </p>
-            <p class="quiet">{ locale.text(house::SEND_MINE_ABOUT) }</p>
+            <p class="quiet">{ locale.text(pages::SEND_MINE_ABOUT) }</p>
             <p role="status" id="sent-mine">{ message.map(|message| locale.text(message)) }</p>
         </>
     }
@@ -82,8 +82,8 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
     };
     let exchanged = opened.mailbox.map_or(0, |mailbox| mailbox.exchanged);
     let warning = match shared {
-        None => Some(house::CAREFUL_TAMPERED),
-        Some(shared) if shared < exchanged => Some(house::CAREFUL_TAKEN_BACK),
+        None => Some(pages::CAREFUL_TAMPERED),
+        Some(shared) if shared < exchanged => Some(pages::CAREFUL_TAKEN_BACK),
         Some(_) => None,
     };
     let game = opened.record.setup().game();
@@ -98,8 +98,8 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
         }
     };
     let what = match shared {
-        None => locale.text(house::OTHER_DEAL),
-        Some(shared) => house::versions_part(locale, shared),
+        None => locale.text(pages::OTHER_DEAL),
+        Some(shared) => pages::versions_part(locale, shared),
     };
     html! {
         <>
@@ -109,15 +109,15 @@ pub fn TwoVersions(props: &TwoVersionsProps) -> Html {
                 <Notice id="rewound">{ locale.text(warning) }</Notice>
             }
             <div class="versions">
-                { version(locale, house::YOUR_VERSION, &mine, shared.unwrap_or(0)) }
-                { version(locale, house::LINKS_VERSION, &theirs, shared.unwrap_or(0)) }
+                { version(locale, pages::YOUR_VERSION, &mine, shared.unwrap_or(0)) }
+                { version(locale, pages::LINKS_VERSION, &theirs, shared.unwrap_or(0)) }
             </div>
             <p class="buttons">
-                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(house::KEEP_MINE) }</LinkButton>
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(pages::KEEP_MINE) }</LinkButton>
                 if shared.is_some() {
-                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ locale.text(house::TAKE_LINKS_VERSION) }</Button>
+                    <Button id="take-theirs" onclick={go(FoundMatch::take_theirs)}>{ locale.text(pages::TAKE_LINKS_VERSION) }</Button>
                 }
-                <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ locale.text(house::KEEP_BOTH) }</Button>
+                <Button id="keep-both" onclick={go(FoundMatch::keep_both)}>{ locale.text(pages::KEEP_BOTH) }</Button>
             </p>
         </>
     }
@@ -145,11 +145,11 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     html! {
         <>
             <GameAssets game={theirs.setup().game()} />
-            <p id="decided-for-you">{ locale.text(house::DECIDED_FOR_YOU) }</p>
-            <div class="versions">{ version(locale, house::LINKS_VERSION, &theirs, known) }</div>
+            <p id="decided-for-you">{ locale.text(pages::DECIDED_FOR_YOU) }</p>
+            <div class="versions">{ version(locale, pages::LINKS_VERSION, &theirs, known) }</div>
             <p class="buttons">
-                <Button id="accept" class="primary" onclick={accept}>{ locale.text(house::ACCEPT) }</Button>
-                <LinkButton to={Route::Match(id.clone())}>{ locale.text(house::KEEP_MY_GAME) }</LinkButton>
+                <Button id="accept" class="primary" onclick={accept}>{ locale.text(pages::ACCEPT) }</Button>
+                <LinkButton to={Route::Match(id.clone())}>{ locale.text(pages::KEEP_MY_GAME) }</LinkButton>
             </p>
         </>
     }
@@ -169,7 +169,7 @@ fn version(locale: Locale, title: Message, record: &Match, from: usize) -> Html 
             <p>{ match_status(locale, record, &names) }</p>
             <ol start={(from + 1).to_string()}>{ for steps }</ol>
             if more > 0 {
-                <p class="quiet">{ house::more_moves(locale, more) }</p>
+                <p class="quiet">{ pages::more_moves(locale, more) }</p>
             }
         </section>
     }

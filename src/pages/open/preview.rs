@@ -7,7 +7,7 @@ use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
 use crate::text;
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use records::Relation;
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     };
     let choices = match &found.stored {
         None => html! {
-            <Button id="save-match" class="primary" onclick={save_new}>{ locale.text(house::OPEN_THIS_GAME) }</Button>
+            <Button id="save-match" class="primary" onclick={save_new}>{ locale.text(pages::OPEN_THIS_GAME) }</Button>
         },
         Some((_, relation)) => {
             let (message, label) = text::relation(locale, relation);
@@ -55,7 +55,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
                     <p class="notice hint">{ message }</p>
                     <Button id="go-on" class="primary" onclick={continue_stored}>{ label }</Button>
                     if !matches!(relation, Relation::Same) {
-                        <Button id="save-match" onclick={save_new}>{ locale.text(house::SAVE_AS_SEPARATE) }</Button>
+                        <Button id="save-match" onclick={save_new}>{ locale.text(pages::SAVE_AS_SEPARATE) }</Button>
                     }
                 </>
             }
@@ -75,7 +75,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
             <div class="buttons">{ choices }</div>
             <p class="buttons">
                 <Button id="other" class="plain" onclick={props.on_close.reform(|_| ())}>
-                    { locale.text(house::OPEN_ANOTHER_GAME) }
+                    { locale.text(pages::OPEN_ANOTHER_GAME) }
                 </Button>
                 <LinkButton to={Route::Home} class="plain">{ locale.text(house::CANCEL) }</LinkButton>
             </p>

@@ -7,7 +7,7 @@ use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use crate::text::{Locale, Names};
 use app_core::settings::Pace;
-use l10n::{Message, house};
+use l10n::{Message, house, pages};
 use rules::Action;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -138,12 +138,12 @@ impl LessonState {
     pub fn step_label(&self) -> String {
         let locale = self.course.locale;
         let step_label = match (self.at + 1).checked_sub(self.core()) {
-            None | Some(0) => house::count_of(locale, self.at + 1, self.core()),
-            Some(more) => house::lesson_step_more(locale, more, self.count() - self.core()),
+            None | Some(0) => pages::count_of(locale, self.at + 1, self.core()),
+            Some(more) => pages::lesson_step_more(locale, more, self.count() - self.core()),
         };
         match self.task().and_then(|task| task.title) {
             None => step_label,
-            Some(title) => house::lesson_step_title(locale, &step_label, &locale.text(title)),
+            Some(title) => pages::lesson_step_title(locale, &step_label, &locale.text(title)),
         }
     }
 
@@ -178,7 +178,7 @@ impl LessonState {
             return;
         }
         // Try it on a copy; the position stays.
-        let mut text = self.course.locale.text(house::NOT_QUITE);
+        let mut text = self.course.locale.text(pages::NOT_QUITE);
         self.board.try_out(action, &mut text);
         let feedback = self
             .task()
@@ -224,14 +224,14 @@ impl LessonState {
     /// Feedback on the action just applied, by the learner or as an answer.
     fn feedback(&self, is_learners: bool) -> String {
         let mut text = match self.phase {
-            Phase::Done => self.course.locale.text(house::WELL_DONE),
-            _ if is_learners => self.course.locale.text(house::RIGHT_MOVE),
+            Phase::Done => self.course.locale.text(pages::WELL_DONE),
+            _ if is_learners => self.course.locale.text(pages::RIGHT_MOVE),
             _ => String::new(),
         };
         self.board.push_last_events(&mut text);
         match self.phase {
             Phase::Open if !is_learners => {
-                push_sentence(&mut text, &self.course.locale.text(house::YOUR_TURN_AGAIN))
+                push_sentence(&mut text, &self.course.locale.text(pages::YOUR_TURN_AGAIN))
             }
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
@@ -245,7 +245,7 @@ impl LessonState {
                 if self.course.is_puzzles && self.had_help {
                     push_sentence(
                         &mut text,
-                        &self.course.locale.text(house::NOT_SOLVED_WITH_HELP),
+                        &self.course.locale.text(pages::NOT_SOLVED_WITH_HELP),
                     );
                 }
             }
@@ -266,12 +266,12 @@ impl LessonState {
         };
         self.board.hint = Some(action);
         self.had_help = true;
-        let mut text = self.course.locale.text(house::HERE_IS_HOW);
+        let mut text = self.course.locale.text(pages::HERE_IS_HOW);
         self.board.try_out(action, &mut text);
         if self.course.is_puzzles {
             push_sentence(
                 &mut text,
-                &self.course.locale.text(house::NOT_SOLVED_WITH_HELP),
+                &self.course.locale.text(pages::NOT_SOLVED_WITH_HELP),
             );
         }
         self.board.set_feedback(text, false);

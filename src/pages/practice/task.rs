@@ -3,13 +3,13 @@
 use super::lesson::LessonState;
 use crate::pages::puzzles::solved_mark;
 use crate::text::Locale;
-use l10n::house;
+use l10n::pages;
 use yew::prelude::*;
 
 /// Instruction and feedback of a task. It scrolls where long feedback does not fit, so it can be focused.
 pub fn task_text(locale: Locale, lesson: &LessonState, is_solved: bool) -> Html {
     html! {
-        <section class="task" id="task" tabindex="0" aria-label={locale.text(house::THE_TASK)}>
+        <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_TASK)}>
             <h2>
                 { lesson.heading() }
                 if is_solved { { solved_mark(locale) } }

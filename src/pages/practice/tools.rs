@@ -5,7 +5,7 @@ use crate::components::{Button, LinkButton};
 use crate::games::practice::has_page;
 use crate::text::Locale;
 use app_core::Route;
-use l10n::house;
+use l10n::{house, pages};
 use rules::GameId;
 use yew::prelude::*;
 
@@ -28,15 +28,15 @@ pub fn tools(
     // After the lesson itself one plays, or goes on to "More".
     let can_play = is_last || lesson.is_core_end();
     let (more_class, more_label) = if can_play {
-        ("", house::MORE_TASKS)
+        ("", pages::MORE_TASKS)
     } else {
         (class, house::NEXT)
     };
     let (next, next_label) = match number {
-        None => (Route::New(game), house::PLAY_FIRST_GAME),
+        None => (Route::New(game), pages::PLAY_FIRST_GAME),
         Some(number) => (
             Route::Puzzle(game, number.saturating_add(1)),
-            house::NEXT_PUZZLE,
+            pages::NEXT_PUZZLE,
         ),
     };
     let puzzles = Route::Puzzles(game);
@@ -44,17 +44,17 @@ pub fn tools(
         <div class="buttons">
             if is_lesson {
                 <Button id="back" disabled={at == 0} onclick={act(LessonAction::GoTo(at.saturating_sub(1)))}>
-                    { locale.text(house::BACK) }
+                    { locale.text(pages::BACK) }
                 </Button>
             }
             if !(is_lesson && is_done) {
                 <Button id="show-me" disabled={!can_hint} onclick={act(LessonAction::ShowHint)}>
-                    { locale.text(house::SHOW_ME) }
+                    { locale.text(pages::SHOW_ME) }
                 </Button>
             }
             if !is_lesson || is_done {
                 <Button id="again" disabled={lesson.steps_done == 0} onclick={act(LessonAction::Restart)}>
-                    { locale.text(house::START_OVER) }
+                    { locale.text(pages::START_OVER) }
                 </Button>
             }
             if is_lesson && !is_last {
@@ -67,7 +67,7 @@ pub fn tools(
                 <LinkButton to={next} class={class}>{ locale.text(next_label) }</LinkButton>
             }
             if (is_last || !is_lesson) && has_page(&puzzles) {
-                <LinkButton to={puzzles.clone()}>{ locale.text(house::ALL_PUZZLES) }</LinkButton>
+                <LinkButton to={puzzles.clone()}>{ locale.text(pages::ALL_PUZZLES) }</LinkButton>
             }
         </div>
     }

@@ -10,7 +10,7 @@ use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::Route;
 use app_core::settings::{OptIn, PuzzleProgress, SettingsChange};
-use l10n::house;
+use l10n::pages;
 use rules::GameId;
 use yew::prelude::*;
 
@@ -58,8 +58,8 @@ fn puzzle_kind(
             </form>
             <div class="puzzle-start">
                 { streak(locale, progress) }
-                <Button class="primary" onclick={start} label={house::start_puzzle(locale, &locale.text(texts.title))}>
-                    { locale.text(house::START) }
+                <Button class="primary" onclick={start} label={pages::start_puzzle(locale, &locale.text(texts.title))}>
+                    { locale.text(pages::START) }
                 </Button>
             </div>
         </section>
@@ -88,7 +88,7 @@ fn difficulty_field(
         }
     });
     html! {
-        <FieldSet title={house::difficulty_by(locale, &locale.text(texts.difficulty))}>
+        <FieldSet title={pages::difficulty_by(locale, &locale.text(texts.difficulty))}>
             <div class="choices">{ for choices }</div>
         </FieldSet>
     }
@@ -102,8 +102,8 @@ fn automatic_field(
 ) -> Html {
     let (kind, now) = (progress.kind, progress.automatic);
     let choices = [
-        (OptIn::Off, "off", house::SAME_DIFFICULTY),
-        (OptIn::On, "on", house::AUTOMATIC),
+        (OptIn::Off, "off", pages::SAME_DIFFICULTY),
+        (OptIn::On, "on", pages::AUTOMATIC),
     ];
     let choices = choices.map(|(value, id, label)| {
         let on_choose = change.reform(move |()| SettingsChange::AutomaticDifficulty(kind, value));
@@ -120,9 +120,9 @@ fn automatic_field(
         }
     });
     html! {
-        <FieldSet title={locale.text(house::AFTER_EACH_PUZZLE)}>
+        <FieldSet title={locale.text(pages::AFTER_EACH_PUZZLE)}>
             <div class="choices">{ for choices }</div>
-            <p class="quiet automatic">{ locale.text(house::AUTOMATIC_ABOUT) }</p>
+            <p class="quiet automatic">{ locale.text(pages::AUTOMATIC_ABOUT) }</p>
         </FieldSet>
     }
 }

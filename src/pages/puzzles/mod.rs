@@ -9,7 +9,7 @@ use crate::games::{practice::Task, practice_of};
 use crate::text::Locale;
 use app_core::Route;
 use kinds::PuzzleKinds;
-use l10n::house;
+use l10n::{house, pages};
 use rules::{GameId, State};
 use yew::prelude::*;
 
@@ -34,7 +34,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
                 <NumberedPuzzles {game} />
             }
             <div class="buttons">
-                <LinkButton to={Route::Learn(game)}>{ locale.text(house::LEARN_THE_GAME) }</LinkButton>
+                <LinkButton to={Route::Learn(game)}>{ locale.text(pages::LEARN_THE_GAME) }</LinkButton>
                 <LinkButton to={Route::New(game)}>{ locale.text(house::NEW_GAME) }</LinkButton>
             </div>
         </Page>
@@ -67,9 +67,9 @@ fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
             )
         })
         .collect();
-    let count = house::puzzles_solved(locale, solved, cards.len());
+    let count = pages::puzzles_solved(locale, solved, cards.len());
     html! {
-        <Section id="numbered" title={locale.text(house::HAND_PICKED_PUZZLES)}>
+        <Section id="numbered" title={locale.text(pages::HAND_PICKED_PUZZLES)}>
             <p class="lead">{ practice.puzzle_instruction.map(|words| locale.text(words)) }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
@@ -92,7 +92,7 @@ fn puzzle_card(
             <a href={route.href()} class="puzzle-card" data-solved={is_solved.to_string()}>
                 <span class="puzzle-board" aria-hidden="true">{ board }</span>
                 <span class="puzzle-text">
-                    <span class="puzzle-number">{ house::puzzle_number(locale, number) }</span>
+                    <span class="puzzle-number">{ pages::puzzle_number(locale, number) }</span>
                     <span>{ goal(locale, task) }</span>
                     if is_solved { { solved_mark(locale) } }
                 </span>
@@ -103,7 +103,7 @@ fn puzzle_card(
 
 /// The goal of a puzzle.
 pub fn goal(locale: Locale, task: &Task) -> String {
-    house::win_in(locale, task.turns())
+    pages::win_in(locale, task.turns())
 }
 
 /// The mark of a solved puzzle, with a text for screen readers.
@@ -111,7 +111,7 @@ pub fn solved_mark(locale: Locale) -> Html {
     html! {
         <span class="solved">
             { picture("#done-mark", "0 0 24 24", "done-mark") }
-            <span>{ locale.text(house::SOLVED) }</span>
+            <span>{ locale.text(pages::SOLVED) }</span>
         </span>
     }
 }

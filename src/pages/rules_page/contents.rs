@@ -2,7 +2,7 @@
 
 use super::text::Heading;
 use crate::context::use_locale;
-use l10n::house;
+use l10n::pages;
 use yew::prelude::*;
 
 /// The table of contents. Its links scroll without touching the address, which holds the route.
@@ -47,9 +47,9 @@ fn Contents(props: &ContentsProps) -> Html {
         });
     }
     html! {
-        <nav class="rules-contents" aria-label={locale.text(house::CONTENTS)}>
+        <nav class="rules-contents" aria-label={locale.text(pages::CONTENTS)}>
             <details ref={frame}>
-                <summary>{ locale.text(house::CONTENTS) }</summary>
+                <summary>{ locale.text(pages::CONTENTS) }</summary>
                 <ol>{ props.children.clone() }</ol>
             </details>
         </nav>

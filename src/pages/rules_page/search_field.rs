@@ -6,7 +6,7 @@ use crate::components::Shared;
 use crate::context::use_locale;
 use crate::hooks::focus::go_to;
 use crate::hooks::{Key, key_of};
-use l10n::house;
+use l10n::pages;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -52,17 +52,17 @@ pub fn SearchField(props: &SearchFieldProps) -> Html {
     };
     let count = match (query.trim().is_empty(), hits.len()) {
         (true, _) => String::new(),
-        (_, 0) => locale.text(house::NOTHING_FOUND),
-        (_, many) => house::sections(locale, many),
+        (_, 0) => locale.text(pages::NOTHING_FOUND),
+        (_, many) => pages::sections(locale, many),
     };
     html! {
         <div class="rules-search" role="search">
-            <label class="unseen" for="rules-query">{ locale.text(house::SEARCH_THE_RULES) }</label>
+            <label class="unseen" for="rules-query">{ locale.text(pages::SEARCH_THE_RULES) }</label>
             <input
                 id="rules-query"
                 type="search"
                 autocomplete="off"
-                placeholder={locale.text(house::SEARCH_THE_RULES)}
+                placeholder={locale.text(pages::SEARCH_THE_RULES)}
                 value={(*query).clone()}
                 {oninput}
                 {onkeydown}

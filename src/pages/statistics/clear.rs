@@ -6,7 +6,7 @@ use crate::context::{use_locale, use_settings};
 use crate::hooks::focus::catch_focus;
 use crate::text;
 use app_core::settings::SettingsChange;
-use l10n::house;
+use l10n::pages;
 use yew::prelude::*;
 
 /// From when on games count, with a button to count all again.
@@ -24,8 +24,8 @@ pub fn CountedSince() -> Html {
     });
     html! {
         <p class="notice hint" id="since">
-            { house::counted_since(locale, &text::time(locale, since)) }{ " " }
-            <Button id="count-all" onclick={on_all}>{ locale.text(house::COUNT_ALL_AGAIN) }</Button>
+            { pages::counted_since(locale, &text::time(locale, since)) }{ " " }
+            <Button id="count-all" onclick={on_all}>{ locale.text(pages::COUNT_ALL_AGAIN) }</Button>
         </p>
     }
 }
@@ -40,9 +40,9 @@ pub fn ClearStatistics() -> Html {
     });
     html! {
         <details class="stat-clear">
-            <summary>{ locale.text(house::CLEAR_STATISTICS_FOLD) }</summary>
-            <p>{ locale.text(house::CLEAR_STATISTICS_ABOUT) }</p>
-            <Button id="clear-statistics" onclick={on_clear}>{ locale.text(house::CLEAR_STATISTICS) }</Button>
+            <summary>{ locale.text(pages::CLEAR_STATISTICS_FOLD) }</summary>
+            <p>{ locale.text(pages::CLEAR_STATISTICS_ABOUT) }</p>
+            <Button id="clear-statistics" onclick={on_clear}>{ locale.text(pages::CLEAR_STATISTICS) }</Button>
         </details>
     }
 }

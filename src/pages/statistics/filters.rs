@@ -4,7 +4,7 @@ use crate::components::Select;
 use crate::context::use_locale;
 use crate::text::{self, shown_name};
 use app_core::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
-use l10n::house;
+use l10n::{house, pages};
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -99,24 +99,24 @@ pub fn Filters(props: &FiltersProps) -> Html {
         Person::Other(name) => shown_name(locale, name.as_str()),
     });
     let games = choices.games.iter().map(|game| match game {
-        None => locale.text(house::ALL_GAMES),
+        None => locale.text(pages::ALL_GAMES),
         Some(game) => locale.name(*game),
     });
     let players = choices.players.iter().map(|players| match players {
-        None => locale.text(house::ANY_NUMBER),
-        Some(1) => locale.text(house::ONE_PLAYER_SOLO),
+        None => locale.text(pages::ANY_NUMBER),
+        Some(1) => locale.text(pages::ONE_PLAYER_SOLO),
         Some(players) => players.to_string(),
     });
     let opponents = choices.opponents.iter().map(|opponents| match opponents {
-        None => locale.text(house::ANY_OPPONENTS),
+        None => locale.text(pages::ANY_OPPONENTS),
         Some(opponents) => text::opponents(locale, filter.game, *opponents),
     });
     html! {
         <form class="stat-filters" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { field("person", locale.text(house::PLAYER), people, &choices.people, &filter.person, change(props, |filter, person| filter.person = person)) }
-            { field("game", locale.text(house::GAME), games, &choices.games, &filter.game, change(props, |filter, game| filter.game = game)) }
-            { field("players", locale.text(house::NUMBER_OF_PLAYERS), players, &choices.players, &filter.players, change(props, |filter, players| filter.players = players)) }
-            { field("opponents", locale.text(house::OPPONENTS), opponents, &choices.opponents, &filter.opponents, change(props, |filter, opponents| filter.opponents = opponents)) }
+            { field("person", locale.text(pages::PLAYER), people, &choices.people, &filter.person, change(props, |filter, person| filter.person = person)) }
+            { field("game", locale.text(pages::GAME), games, &choices.games, &filter.game, change(props, |filter, game| filter.game = game)) }
+            { field("players", locale.text(pages::NUMBER_OF_PLAYERS), players, &choices.players, &filter.players, change(props, |filter, players| filter.players = players)) }
+            { field("opponents", locale.text(pages::OPPONENTS), opponents, &choices.opponents, &filter.opponents, change(props, |filter, opponents| filter.opponents = opponents)) }
         </form>
     }
 }

@@ -7,7 +7,7 @@ use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{Filter, plays};
 use app_core::statistics::{FinishedMatch, Notable, Person, first_reached};
-use l10n::house;
+use l10n::pages;
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -53,7 +53,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
                 <details class="stat-game" key={game.id()}>
                     <summary>
                         { locale.name(*game) }{ " " }
-                        <span class="quiet">{ house::count_of(locale, count, total) }</span>
+                        <span class="quiet">{ pages::count_of(locale, count, total) }</span>
                     </summary>
                     { list }
                 </details>
@@ -61,7 +61,7 @@ pub fn Milestones(props: &MilestonesProps) -> Html {
         }
     });
     html! {
-        <Section id="milestones" title={locale.text(house::MILESTONES)}>
+        <Section id="milestones" title={locale.text(pages::MILESTONES)}>
             <>{ for lists }</>
         </Section>
     }
@@ -79,9 +79,9 @@ fn item(locale: Locale, milestone: games::MilestoneText, first: Option<&Notable<
                 <strong>{ locale.text(milestone.title) }</strong>
                 <span>{ locale.text(milestone.text) }</span>
                 if let Some(first) = first {
-                    <span class="quiet">{ marked(&house::reached_on(locale, &text::date_of(locale, first.finished)), |_, date| html! { <a href={Route::Match(first.id.clone()).href()}>{ date }</a> }) }</span>
+                    <span class="quiet">{ marked(&pages::reached_on(locale, &text::date_of(locale, first.finished)), |_, date| html! { <a href={Route::Match(first.id.clone()).href()}>{ date }</a> }) }</span>
                 } else {
-                    <span class="unseen">{ locale.text(house::NOT_REACHED_YET) }</span>
+                    <span class="unseen">{ locale.text(pages::NOT_REACHED_YET) }</span>
                 }
             </p>
         </li>

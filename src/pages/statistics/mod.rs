@@ -21,7 +21,7 @@ use app_core::statistics::{
 };
 use clear::{ClearStatistics, CountedSince};
 use filters::{Filters, resolve};
-use l10n::house;
+use l10n::{house, pages};
 use milestones::Milestones;
 use numbers::KeyNumbers;
 use plot::{Plot, PlotPoint};
@@ -55,8 +55,8 @@ pub fn StatisticsPage() -> Html {
         }
         (Outcomes::Reading(read, total), None) => html! {
             <p class="stat-reading" role="status">
-                { locale.text(house::READING_YOUR_GAMES) }{ " " }
-                <progress max={total.to_string()} value={read.to_string()} aria-label={locale.text(house::GAMES_READ)}></progress>
+                { locale.text(pages::READING_YOUR_GAMES) }{ " " }
+                <progress max={total.to_string()} value={read.to_string()} aria-label={locale.text(pages::GAMES_READ)}></progress>
             </p>
         },
         (_, None) => html! {},
@@ -76,7 +76,7 @@ fn NothingYet() -> Html {
     let locale = use_locale();
     html! {
         <div class="stat-empty">
-            <p>{ locale.text(house::NO_FINISHED_GAMES) }</p>
+            <p>{ locale.text(pages::NO_FINISHED_GAMES) }</p>
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
                 <LinkButton to={Route::Games}>{ locale.text(house::YOUR_GAMES) }</LinkButton>
@@ -185,7 +185,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                 on_filter={on_filter.clone()}
             />
             if report.tally.played() == 0 {
-                <p id="not-yours">{ locale.text(house::NO_GAME_IS_YOURS) }</p>
+                <p id="not-yours">{ locale.text(pages::NO_GAME_IS_YOURS) }</p>
                 <p class="buttons"><LinkButton to={Route::Settings}>{ locale.text(house::SETTINGS) }</LinkButton></p>
             } else {
                 <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::info(game).is_race)} />
@@ -194,10 +194,10 @@ fn Numbers(props: &NumbersProps) -> Html {
                     <Ratings matches={props.matches.clone()} player_name={props.player_name.clone()} game={filter.game} />
                 }
                 if !points.is_empty() {
-                    <Section id="points-title" title={locale.text(house::POINTS_LABEL)}>
-                        <Plot id="points-plot" what={locale.text(house::POINTS_LABEL)} points={Rc::from_iter(points_plot)} />
+                    <Section id="points-title" title={locale.text(pages::POINTS_LABEL)}>
+                        <Plot id="points-plot" what={locale.text(pages::POINTS_LABEL)} points={Rc::from_iter(points_plot)} />
                         if *leaves_out {
-                            <p class="quiet">{ locale.text(house::POINTS_LEFT_OUT) }</p>
+                            <p class="quiet">{ locale.text(pages::POINTS_LEFT_OUT) }</p>
                         }
                     </Section>
                 }
@@ -208,7 +208,7 @@ fn Numbers(props: &NumbersProps) -> Html {
                     games={shown_games}
                 />
             }
-            <p class="quiet stat-about">{ locale.text(house::ABOUT_STATISTICS) }</p>
+            <p class="quiet stat-about">{ locale.text(pages::ABOUT_STATISTICS) }</p>
             <ClearStatistics />
         </>
     }
@@ -257,14 +257,14 @@ fn Groups(props: &GroupsProps) -> Html {
     html! {
         <>
             if filter.game.is_none() {
-                { section("by-game", locale.text(house::GAMES), locale.text(house::GAME),  by_game.collect()) }
+                { section("by-game", locale.text(house::GAMES), locale.text(pages::GAME),  by_game.collect()) }
             }
             if filter.opponents.is_none() {
-                { section("by-opponents", locale.text(house::OPPONENTS), locale.text(house::AGAINST_WHOM),  by_opponents.collect()) }
+                { section("by-opponents", locale.text(pages::OPPONENTS), locale.text(pages::AGAINST_WHOM),  by_opponents.collect()) }
             }
-            { section("by-challenge", locale.text(house::SOLO_GAMES), locale.text(house::CHALLENGE),  by_challenge.collect()) }
+            { section("by-challenge", locale.text(pages::SOLO_GAMES), locale.text(pages::CHALLENGE),  by_challenge.collect()) }
             if filter.players.is_none() && report.by_players.len() > 1 {
-                { section("by-players", locale.text(house::NUMBER_OF_PLAYERS), locale.text(house::PLAYERS),  by_players.collect()) }
+                { section("by-players", locale.text(pages::NUMBER_OF_PLAYERS), locale.text(house::PLAYERS),  by_players.collect()) }
             }
         </>
     }
@@ -303,7 +303,7 @@ fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
         let (question, texts) = games::option(locale, game, id);
         let (label, _) = texts.get(at)?;
         Some(match label.parse::<u32>() {
-            Ok(_) => house::challenge_number(locale, label, &question),
+            Ok(_) => pages::challenge_number(locale, label, &question),
             Err(_) => label.to_owned(),
         })
     };

@@ -4,7 +4,7 @@ use crate::context::use_locale;
 use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{Notable, Report};
-use l10n::house;
+use l10n::{house, pages};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -31,17 +31,17 @@ pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
     let count = props.points.len() as i64;
     let average = (count > 1).then(|| (20 * sum + count).div_euclid(2 * count));
     let percent = house::percent(locale, tally.won_percent());
-    let longest = house::longest_row(locale, report.longest_streak);
+    let longest = pages::longest_row(locale, report.longest_streak);
     let turns = report.fastest_win.as_ref().filter(|_| props.is_race);
     html! {
         <dl class="stat-cards">
-            { card(locale.text(house::GAMES_PLAYED), tally.played().to_string(), html! {}) }
-            { card(locale.text(house::GAMES_WON), tally.won.to_string(), html! { { percent } }) }
-            if tally.drawn > 0 { { card(locale.text(house::GAMES_DRAWN), tally.drawn.to_string(), html! {}) } }
-            { card(locale.text(house::WINS_IN_A_ROW), report.streak.to_string(), html! { { longest } }) }
-            if let Some(best) = best { { card(locale.text(house::BEST_SCORE), best.value.to_string(), match_link(locale, best)) } }
-            if let Some(average) = average { { card(locale.text(house::AVERAGE_SCORE), text::tenths(locale, average), html! {}) } }
-            if let Some(fastest) = turns { { card(locale.text(house::FASTEST_WIN), house::turns(locale, fastest.value), match_link(locale, fastest)) } }
+            { card(locale.text(pages::GAMES_PLAYED), tally.played().to_string(), html! {}) }
+            { card(locale.text(pages::GAMES_WON), tally.won.to_string(), html! { { percent } }) }
+            if tally.drawn > 0 { { card(locale.text(pages::GAMES_DRAWN), tally.drawn.to_string(), html! {}) } }
+            { card(locale.text(pages::WINS_IN_A_ROW), report.streak.to_string(), html! { { longest } }) }
+            if let Some(best) = best { { card(locale.text(pages::BEST_SCORE), best.value.to_string(), match_link(locale, best)) } }
+            if let Some(average) = average { { card(locale.text(pages::AVERAGE_SCORE), text::tenths(locale, average), html! {}) } }
+            if let Some(fastest) = turns { { card(locale.text(pages::FASTEST_WIN), pages::turns(locale, fastest.value), match_link(locale, fastest)) } }
         </dl>
     }
 }

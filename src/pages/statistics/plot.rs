@@ -4,7 +4,7 @@ use super::scale::{HEIGHT, Scale, WIDTH, x};
 use crate::context::use_locale;
 use crate::text;
 use app_core::Route;
-use l10n::house;
+use l10n::pages;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -127,10 +127,10 @@ fn PlotTable(props: &PlotTableProps) -> Html {
     });
     html! {
         <details {ontoggle}>
-            <summary>{ locale.text(house::SHOW_AS_TABLE) }</summary>
+            <summary>{ locale.text(pages::SHOW_AS_TABLE) }</summary>
             if *is_open {
                 <div class="stat-table-room"><table class="stat-table">
-                    <thead><tr><th scope="col">{ locale.text(house::GAME) }</th><th scope="col">{ locale.text(house::DATE) }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
+                    <thead><tr><th scope="col">{ locale.text(pages::GAME) }</th><th scope="col">{ locale.text(pages::DATE) }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table></div>
             }

@@ -6,7 +6,7 @@ use crate::context::use_locale;
 use crate::text;
 use app_core::statistics::{Filter, FinishedMatch, plays};
 use app_core::statistics::{RatingStep, rating_history};
-use l10n::house;
+use l10n::{house, pages};
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
@@ -57,10 +57,10 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                         <strong>{ text::rating(locale, now) }</strong>
                         <span>{ house::full_stop(locale, &text::rating_level(locale, *game, now)) }</span>
                         if now.is_provisional() {
-                            <span class="quiet">{ locale.text(house::RATING_PROVISIONAL_ABOUT) }</span>
+                            <span class="quiet">{ locale.text(pages::RATING_PROVISIONAL_ABOUT) }</span>
                         }
                     </p>
-                    <Plot id="rating-plot" what={locale.text(house::RATING_LABEL)} points={Rc::from_iter(points)} />
+                    <Plot id="rating-plot" what={locale.text(pages::RATING_LABEL)} points={Rc::from_iter(points)} />
                 </>
             }
         }
@@ -73,7 +73,7 @@ pub fn Ratings(props: &RatingsProps) -> Html {
                         <span class="stat-rating-now">{ text::rating(locale, now) }</span>
                         <span>
                             { text::rating_level(locale, *game, now) }
-                            if now.is_provisional() { { " " }<span class="quiet">{ locale.text(house::RATING_PROVISIONAL) }</span> }
+                            if now.is_provisional() { { " " }<span class="quiet">{ locale.text(pages::RATING_PROVISIONAL) }</span> }
                         </span>
                     </li>
                 }
@@ -82,9 +82,9 @@ pub fn Ratings(props: &RatingsProps) -> Html {
         }
     };
     html! {
-        <Section id="rating-title" title={locale.text(house::RATING_LABEL)}>
+        <Section id="rating-title" title={locale.text(pages::RATING_LABEL)}>
             { content }
-            <p class="quiet">{ locale.text(house::RATING_SCALE_ABOUT) }</p>
+            <p class="quiet">{ locale.text(pages::RATING_SCALE_ABOUT) }</p>
         </Section>
     }
 }

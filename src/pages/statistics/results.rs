@@ -2,7 +2,7 @@
 
 use crate::context::use_locale;
 use app_core::statistics::Tally;
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 /// The width of a bar in the units of its drawing.
@@ -47,10 +47,10 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
                 <tr>
                     <th scope="col">{ props.head.clone() }</th>
                     <td class="stat-bar-cell" aria-hidden="true"></td>
-                    <th scope="col">{ locale.text(house::GAMES_WON) }</th>
-                    if has_draws { <th scope="col">{ locale.text(house::GAMES_DRAWN) }</th> }
-                    <th scope="col">{ locale.text(house::GAMES_LOST) }</th>
-                    <th scope="col">{ locale.text(house::SHARE_OF_WINS) }</th>
+                    <th scope="col">{ locale.text(pages::GAMES_WON) }</th>
+                    if has_draws { <th scope="col">{ locale.text(pages::GAMES_DRAWN) }</th> }
+                    <th scope="col">{ locale.text(pages::GAMES_LOST) }</th>
+                    <th scope="col">{ locale.text(pages::SHARE_OF_WINS) }</th>
                 </tr>
             </thead>
             <tbody>{ for rows }</tbody>

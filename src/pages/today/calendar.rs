@@ -7,7 +7,7 @@ use crate::text;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::DailyResults;
-use l10n::house;
+use l10n::pages;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -92,9 +92,9 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     html! {
         <div class="calendar">
             <div class="calendar-head">
-                <Button class="plain" label={locale.text(house::PREVIOUS_MONTH)} disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
+                <Button class="plain" label={locale.text(pages::PREVIOUS_MONTH)} disabled={before.is_none()} onclick={turn(before)}>{ "‹" }</Button>
                 <strong role="status">{ text::month(locale, *shown) }</strong>
-                <Button class="plain" label={locale.text(house::NEXT_MONTH)} disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
+                <Button class="plain" label={locale.text(pages::NEXT_MONTH)} disabled={after.is_none()} onclick={turn(after)}>{ "›" }</Button>
             </div>
             <table>
                 <thead><tr>{ for heads }</tr></thead>

@@ -6,7 +6,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games::{self, PlayDeal, daily_deals, open_deals};
 use app_core::Route;
 use app_core::daily::DailyStatus;
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 /// The deal to play next, how many are done, and the streak.
@@ -21,7 +21,7 @@ pub fn TodayCard() -> Html {
     });
     let (done, all) = (results.finished_on(day), daily_deals().on(day).count());
     let open = open_deals(day, &results);
-    let progress = house::deals_done(locale, done, all, results.streak(day));
+    let progress = pages::deals_done(locale, done, all, results.streak(day));
     let next = open.first().copied();
     let shown = next.or_else(|| daily_deals().on(day).next());
     let play = next.map(|deal| {
@@ -44,7 +44,7 @@ pub fn TodayCard() -> Html {
                         <p><strong>{ locale.name(deal.game) }{ ": " }{ deal.deal.name }</strong></p>
                         <p>{ deal.deal.about }</p>
                     } else {
-                        <p>{ locale.text(house::ALL_DONE_TODAY) }</p>
+                        <p>{ locale.text(pages::ALL_DONE_TODAY) }</p>
                     }
                 </div>
                 <p class="quiet game-card-usual">{ progress }</p>

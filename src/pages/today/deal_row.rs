@@ -7,7 +7,7 @@ use crate::games::{self, PlayDeal};
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyStatus, Deal};
-use l10n::house;
+use l10n::{house, pages};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -41,7 +41,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
                     if let Some(id) = &finished.id {
                         <LinkButton to={Route::Match(id.clone())} class="plain">{ locale.text(house::VIEW) }{ deal_label }</LinkButton>
                     }
-                    <PlayDeal {deal} {today}>{ locale.text(house::PLAY_DEAL_AGAIN) }</PlayDeal>
+                    <PlayDeal {deal} {today}>{ locale.text(pages::PLAY_DEAL_AGAIN) }</PlayDeal>
                 </>
             }
         }
@@ -49,7 +49,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let standing = match &props.status {
         DailyStatus::Open => html! { <p class="quiet">{ deal.deal.about }</p> },
         DailyStatus::UnderWay(_) => {
-            html! { <p class="quiet">{ locale.text(house::IN_PROGRESS) }</p> }
+            html! { <p class="quiet">{ locale.text(pages::IN_PROGRESS) }</p> }
         }
         DailyStatus::Finished(finished) => html! {
             <p class={classes!("deal-result", finished.is_won.then_some("won"))}>

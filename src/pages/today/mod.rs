@@ -21,7 +21,7 @@ use calendar::Calendar;
 pub use card::TodayCard;
 use deal_row::DealRow;
 use gloo::timers::callback::Timeout;
-use l10n::house;
+use l10n::{house, pages};
 use share::ShareDay;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -50,8 +50,8 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     if day > today {
         return html! {
             <Page {title}>
-                <p>{ locale.text(house::NOT_DEALT_YET) }</p>
-                <p class="buttons"><LinkButton to={Route::Daily(None)} class="primary">{ locale.text(house::TODAYS_GAMES) }</LinkButton></p>
+                <p>{ locale.text(pages::NOT_DEALT_YET) }</p>
+                <p class="buttons"><LinkButton to={Route::Daily(None)} class="primary">{ locale.text(pages::TODAYS_GAMES) }</LinkButton></p>
             </Page>
         };
     }
@@ -78,18 +78,18 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             <p class="lead">
                 { text::day_and_number(locale, day, is_today) }
                 if is_today {
-                    { " " }{ locale.text(house::SAME_FOR_EVERYONE) }
+                    { " " }{ locale.text(pages::SAME_FOR_EVERYONE) }
                 }
             </p>
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
             <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
             if !under_way.is_empty() {
-                <Section id="yesterday" title={locale.text(house::FROM_YESTERDAY)}>
+                <Section id="yesterday" title={locale.text(pages::FROM_YESTERDAY)}>
                     <ul class="deal-list">{ for under_way }</ul>
                 </Section>
             }
-            <Section id="calendar" title={locale.text(house::PAST_DAYS)}>
+            <Section id="calendar" title={locale.text(pages::PAST_DAYS)}>
                 // It begins with the month of the day.
                 <Calendar key={day.number()} {day} {today} {results} />
             </Section>

@@ -9,7 +9,7 @@ use crate::text::Locale;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, Deal};
-use l10n::house;
+use l10n::{house, pages};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -60,7 +60,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             }
             let on_done = say.reform(move |done| {
                 locale.text(if done {
-                    house::COPIED
+                    pages::COPIED
                 } else {
                     house::NOT_ALLOWED
                 })
@@ -101,7 +101,7 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
         .collect();
     let text = format!("Wheelhouse {}\n{}", day.number(), lines.join("\n"));
     html! {
-        <p class="buttons"><ShareButton id="share-day" {text} {day}>{ locale.text(house::SHARE_ALL_RESULTS) }</ShareButton></p>
+        <p class="buttons"><ShareButton id="share-day" {text} {day}>{ locale.text(pages::SHARE_ALL_RESULTS) }</ShareButton></p>
     }
 }
 

@@ -18,7 +18,7 @@ fn building_sentences_name_shape_spaces_and_gains() {
     assert_eq!(task_of(&game), "end your turn");
     assert_eq!(apply(&mut game, "end"), [""; 0]);
     assert_eq!(
-        l10n::house::ends_turn(LOCALE, &names(2).player(Seat::FIRST)),
+        l10n::table::ends_turn(LOCALE, &names(2).player(Seat::FIRST)),
         "Ada ends the turn."
     );
 }

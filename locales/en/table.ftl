@@ -1,0 +1,207 @@
+### The words around the boards of all games: status, history, analysis, the result.
+
+## Whose turn it is
+
+# $name (Text)
+turn-of = { $name }'s turn
+# A countdown to what the action says.
+# $action (Text)
+countdown = { $action } … tap to wait
+bot-stopped = The bot stopped unexpectedly, or could not be loaded. Resume to restart it.
+no-hint = No hint is available right now.
+# $player (Player)
+plays-elsewhere = { $player } plays on another device.
+
+## Positions and lines
+
+# A line that was tried out.
+# $number (Number)
+# $from (Number): the first move that differs
+line-name = Line { $number }, from move { $from }
+
+## The end of a game
+
+# $player (Player)
+rematch-first = Rematch, { $player-person ->
+    [you] you
+   *[other] { $player }
+} first
+# $player (Player)
+loser-chooses = { $player-person ->
+    [you] You lost, so you choose
+   *[other] { $player } lost and chooses
+} who goes first in the rematch.
+# $player (Player)
+ends-turn = { $player-person ->
+    [you] You end your turn.
+   *[other] { $player } ends the turn.
+}
+# $player (Player)
+resigns = { $player-person ->
+    [you] You resign.
+   *[other] { $player } resigns.
+}
+agreed-draw = The players agree on a draw.
+
+## House rules
+
+# $version (Number)
+earlier-rules = This game is played by version { $version } of the rules, the one it began with.
+
+## Games by link
+
+# $player (Player)
+i-am = I'm { $player }
+# Of a finished game.
+# $player (Player)
+i-was = I was { $player }
+played-by-others = This game was played by others. Were you one of them?
+
+## Hints and analysis
+
+# $action (Text)
+better = Better: { $action }.
+
+## Buttons in many places
+
+redo = Redo
+advanced = Advanced
+
+## Counts
+
+# A label.
+# $turn (Number)
+turn-number = Turn { $turn }
+
+## What comes of copying, saving and sending
+
+text-copied-to-send = Text copied. Paste it into a message.
+file-saved-to-send = The file is in your downloads. Send it as an attachment.
+picture-saved = The picture is in your downloads.
+not-allowed-other-way = The browser didn't allow that. Try another way.
+
+## A game: the board, and what is above and below it
+
+trying-a-line = Trying a line: you play for everyone
+you-try-a-line = You're trying out a line.
+thinking-progress = Thinking
+# A bot is thinking.
+move-now = Move now
+# A hint is being made.
+show-now = Show now
+pause = Pause
+resume = Resume
+hint = Hint
+show-it-again = Show it again
+looking-back = Looking back
+to-the-start = To the start
+back-one-move = Back one move
+forward-one-move = Forward one move
+to-the-latest = To the latest
+back-to-the-latest = Back to the latest
+continue-from-here = Continue from here
+try-line-from-here = Try a line from here
+more-for-line = More for this line
+make-this-the-game = Make this the game
+delete-this-line = Delete this line
+
+## A game: messages above the board
+
+you-are-watching = You're watching this game. Are you one of the players?
+no-room-for-line = There's no room for another line. Delete one that you tried out.
+other-window-plays = This game is open in another window. You can follow it here.
+play-in-this-window = Play in this window
+other-window-continued = This game was continued in another window. What you have done here since is not part of it.
+continue-the-other = Continue the other one
+other-window-deleted = This game was deleted in another window.
+save-mine-as-separate = Save mine as a separate game
+
+## A game: help with the first turn, and hints
+
+your-first-turn = Your first turn
+# $step (Number)
+# $steps (Number)
+# $text (Text)
+first-turn-step = <b>{ $step } of { $steps }:</b> { $text }
+got-it = Got it
+full-rules = Full rules
+hint-title = Try this:
+why = Why
+# $risk (Text)
+hint-risk = <b>Keep in mind:</b> { $risk }
+show-the-board = Show the board
+do-it = Do it
+
+## A game: beside the board
+
+beside-the-board = Beside the board
+history = History
+analyze = Analyze
+menu = Menu
+show-panel = Show beside the board
+hide-panel = Hide this panel
+who-plays = Who plays
+# $player (Player)
+who-plays-for = { $player-person ->
+    [you] Who plays your seat
+   *[other] Who plays { $player }'s seat
+}
+bot-can-take-over = A bot can take over a seat at any time, and hand it back.
+the-game = The game
+try-out-a-line = Try out a line
+note-on-position = Note on this position
+help-with-a-turn = Help with a turn
+agree-on-a-draw = Agree on a draw …
+resign = Resign …
+keep-playing = Keep playing
+type-a-move = Type a move
+play-typed = Play it
+
+## A game: who is winning, and the review of a finished game
+
+who-is-winning = Who is winning?
+who-is-winning-about = Shows everyone's chances of winning from here, and what each move leads to.
+analyzing = Analyzing …
+# What a screen reader says of the table.
+chances-and-points = Chances of winning and expected points
+# $player (Player)
+chances-after-each = { $player-person ->
+    [you] Your chances
+   *[other] { $player }'s chances
+} after each move
+review = Review
+review-about = Press the curve to see the position.
+review-running = Going through the game …
+review-progress = Review progress
+chances-over-game = Chances during the game
+nothing-known-yet = Nothing is known yet.
+# $chances (Text): of all, such as "Ada 100%, Ben 0%"
+curve-end = The end. { $chances }.
+costly-moves-about = The moves that cost the most, and what would have been better.
+no-costly-moves = No costly moves.
+no-costly-moves-yet = None so far.
+play-on-from-here = Play on from here
+
+## A game: its end
+
+point-by-point = Point by point
+points-table-about = Press a number to see it on the board.
+total = Total
+
+## A game: sending it, and its picture
+
+# Opens the ways to send a game.
+qr-code-button = QR code …
+scan-the-reply = Scan the reply
+long-link = This game makes a long link, and some messengers cut those off. Sending the file is safer.
+qr-code-dense = The squares are small: hold the camera close and still.
+# $time (Text)
+last-sent = Last sent { $time }.
+send-as-text-or-file = As text or as a file
+picture = Picture
+# What a screen reader says of the picture.
+# $game (Game)
+board-of = The board of { $game }
+picture-not-made = The picture could not be made.
+save-as-png = Save as PNG
+save-as-svg = Save as SVG
