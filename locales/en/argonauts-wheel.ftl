@@ -462,3 +462,8 @@ lesson-two-revolutions-and-three-wrong = Turn the wheel.
 lesson-two-revolutions-and-three-solved = If the stone comes round a third time, the game is a draw. That is the whole game.
 puzzles-task = You play Black and can force a win. White holds out as long as possible.
 puzzles-wrong = That would throw the win away, so it was undone.
+
+## The deals of the day; results stand alone, or after the name of the deal and a comma
+
+deal-puzzle = Puzzle
+deal-puzzle-about = Find the win: one turn longer each day, until Sunday.

@@ -796,3 +796,13 @@ picture-button = Picture …
 
 # $number (Number): in place of the one in that sentence
 next-best = Next best: { $number }.
+
+## Deals of the day
+
+# The title of a match.
+# $day (Number)
+# $name (Text)
+deal-title = Day { $day }: { $name }
+# The result of a puzzle, alone or after its name and a comma.
+deal-solved = solved
+deal-not-solved = not solved

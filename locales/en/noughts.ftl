@@ -2,3 +2,5 @@
 
 help-first = Choose an empty cell: three of your own in a line win.
 notation = b2 marks the middle: the column, then the row.
+crosses = Crosses
+noughts = Noughts

@@ -460,3 +460,19 @@ lesson-solo-balance-task = For Balance, each season must show on exactly four ca
 lesson-solo-balance-mistake = Winter and Summer are opposites: your card would flip to Spring. Play Spring, and Summer flips it to Winter.
 lesson-solo-balance-wrong = Play the Spring side: the Summer beside the space flips it to Winter.
 lesson-solo-balance-solved = Four of each. Summer has flipped your Spring to Winter.
+
+## The deals of the day; results stand alone, or after the name of the deal and a comma
+
+deal-dominance-about = Solo: end with a group of seven cards of one season.
+deal-balance-about = Solo: end with four cards of each season.
+# $cards (Number)
+deal-dominance-won = a group of { $cards }
+# $cards (Number)
+# $needed (Number)
+deal-dominance-missed = best group: { $cards } of { $needed }
+deal-balance-won = in balance
+# $cards (Number)
+deal-balance-missed = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} off

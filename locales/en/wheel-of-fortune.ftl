@@ -138,3 +138,17 @@ lesson-plague-task = You have drawn a 2, and the pig is on Plague: each player t
 lesson-plague-mistake = At the end your farmer is worth 3 points, but your road of two tiles only 2. Take the thief back.
 lesson-plague-wrong = Take back the thief on the road.
 lesson-plague-solved = It scores nothing, but it is free again for this turn. Followers on crowns are safe from the plague.
+
+## The deals of the day; results stand alone, or after the name of the deal and a comma
+
+deal-sprint = Sprint
+deal-sprint-about = A short game of 24 tiles against Expert.
+# $points (Number)
+# $other (Number)
+deal-won = won { $points } to { $other }
+# $points (Number)
+# $other (Number)
+deal-drawn = drawn { $points } to { $other }
+# $points (Number)
+# $other (Number)
+deal-lost = lost { $points } to { $other }

@@ -859,3 +859,16 @@ lesson-solo = Solo
 lesson-solo-task = In a solo game you have eight rounds to build your city. At the end of each, the die turns wheels, and the common link gives once more, only to you. End your actions.
 lesson-solo-wrong = End your actions.
 lesson-solo-solved = You gained two roads. After the die roll, single skulls do nothing, but two in any of your links are still a disaster.
+
+## The deals of the day; results stand alone, or after the name of the deal and a comma
+
+deal-solitaire = Solitaire
+deal-solitaire-about = Solo: complete your city in eight rounds, or fewer.
+# $rounds (Number)
+deal-won = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+# $structures (Number)
+# $needed (Number)
+deal-missed = { $structures } of { $needed } structures

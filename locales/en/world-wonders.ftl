@@ -134,3 +134,20 @@ lesson-turn-order-mistake = The second pedestal makes you second. Buy the first.
 lesson-turn-order-other-mistake = A road is useful, but Ben would go first. Buy the first pedestal.
 lesson-turn-order-wrong = Buy the first pedestal, and end your turn.
 lesson-turn-order-solved = A new round: you go first. Everyone has 7 gold again, and all tiles, roads and the tower are replaced. Monuments stay until they are bought.
+
+## The deals of the day; results stand alone, or after the name of the deal and a comma
+
+deal-easy = Easy
+deal-easy-about = Solo: score more than your resources add up to.
+deal-hard = Hard
+deal-hard-about = Solo: the automaton's monuments count against you too.
+# $points (Number)
+deal-won = won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $points (Number)
+deal-lost = lost with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

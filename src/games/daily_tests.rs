@@ -4,7 +4,7 @@ use super::daily_deals;
 use crate::games;
 use crate::text::Locale;
 use app_core::Day;
-use app_core::daily::{DailyMatch, DailyResult, DailyTask, Deal};
+use app_core::daily::{DailyResult, Deal};
 use records::{Match, Summary, Title, link};
 use rules::{Level, State};
 use std::collections::BTreeSet;
@@ -107,18 +107,20 @@ fn results_are_told_in_the_terms_of_the_games() {
     let mut results = Vec::new();
     for number in [1, 2, 3] {
         let deal = deal(number);
-        let DailyTask::Match(DailyMatch { result, .. }) = &deal.deal.task else {
-            panic!("a match");
-        };
         for record in [played(deal), played_well(deal)] {
             let summary = Summary::new(&record, Title::default(), 0);
-            results.push(result(&DailyResult::of(&summary).expect("it is over")));
+            let result = DailyResult::of(&summary).expect("it is over");
+            let words = games::info(deal.game).daily_words;
+            let mut deals = games::info(deal.game).daily.iter();
+            let place = deals.position(|other| other.number == number);
+            let words = words[place.expect("a deal")].result.expect("words");
+            results.push(words(Locale::ENGLISH, &result));
         }
     }
     assert_eq!(
         results,
         [
-            "a group of 4, not 7",
+            "best group: 4 of 7",
             "a group of 7",
             "3 cards off",
             "in balance",

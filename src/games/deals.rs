@@ -1,6 +1,6 @@
 //! The deals of the day on any page: beginning one, and the one to play next.
 
-use super::daily_deals;
+use super::{daily_deals, deal_name, deal_title};
 use crate::browser::{navigate, today};
 use crate::components::{Button, LinkButton};
 use crate::context::{use_locale, use_settings, use_store};
@@ -42,7 +42,7 @@ pub fn PlayDeal(props: &PlayDealProps) -> Html {
     let store = use_store();
     let PlayDealProps { deal, today, .. } = *props;
     let class = props.class.clone();
-    let name = format!(" {}, {}", locale.name(deal.game), deal.deal.name);
+    let name = format!(" {}, {}", locale.name(deal.game), deal_name(locale, deal));
     let label = html! { <>{ props.children.clone() }<span class="unseen">{ name }</span></> };
     let there = match (&props.under_way, deal.puzzle()) {
         (Some(id), _) => Some(Route::Match(id.clone())),
@@ -57,7 +57,7 @@ pub fn PlayDeal(props: &PlayDealProps) -> Html {
         if let Some(record) = deal.new_match(aids) {
             navigate(&Route::Match(store.save_new_deal(
                 &record,
-                &deal.title(),
+                &deal_title(locale, deal),
                 today,
             )));
         }

@@ -64,7 +64,7 @@ pub fn shown_points(state: &State) -> Vec<i32> {
 }
 
 /// Names of a game's sides, where seats are not colours.
-pub fn sides(game: GameId) -> Option<[&'static str; 2]> {
+pub fn sides(game: GameId) -> Option<[Message; 2]> {
     with_game!(game, G => const { G::INFO.sides })
 }
 

@@ -1,6 +1,6 @@
 //! The constants of a game.
 
-use super::BoardPicture;
+use super::{BoardPicture, DealWords};
 use crate::text::{FirstStep, OptionText};
 use app_core::daily::DailyDeal;
 use l10n::Message;
@@ -22,11 +22,13 @@ pub struct GameInfo {
     /// A note about the game's outcome with perfect play, if it is known.
     pub solution_note: Option<Message>,
     /// Names of the sides, in games where seats are not colours.
-    pub sides: Option<[&'static str; 2]>,
+    pub sides: Option<[Message; 2]>,
     /// Whether the board grows while it is played, and has the whole width then.
     pub is_board_growing: bool,
     /// The deals of the day.
     pub daily: &'static [DailyDeal],
+    /// The words of each of them.
+    pub daily_words: &'static [DealWords],
     /// The setup option that sets the challenge of a solo game, if there is one.
     pub solo_challenge: Option<&'static str>,
     /// The option that makes games shorter or longer, and the choices that do, so that the points of
@@ -60,6 +62,7 @@ impl GameInfo {
             sides: None,
             is_board_growing: false,
             daily: &[],
+            daily_words: &[],
             solo_challenge: None,
             other_lengths: None,
             board_picture: BoardPicture::new("--room"),

@@ -5,6 +5,7 @@ pub mod argonauts_wheel;
 mod board_picture;
 #[cfg(test)]
 mod daily_tests;
+mod deal_words;
 mod deals;
 mod dispatch;
 pub mod endless;
@@ -36,6 +37,7 @@ pub mod wheels_of_time;
 pub mod world_wonders;
 
 pub use board_picture::BoardPicture;
+pub use deal_words::{DealWords, deal_about, deal_name, deal_result, deal_title};
 pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
     BoardView, action, board, counts_points, current_rules_section, duration, end_reason,

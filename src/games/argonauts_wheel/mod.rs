@@ -36,6 +36,7 @@ static INFO: GameInfo = GameInfo {
     solution_note: Some(text::SOLUTION_NOTE),
     sides: Some(text::SIDES),
     daily: daily::DAILY,
+    daily_words: daily::WORDS,
     board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::NOTATION, text::option, |_| text::FIRST_TURN)
 };

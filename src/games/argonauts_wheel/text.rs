@@ -45,7 +45,7 @@ pub fn option(id: &str) -> Option<OptionText> {
 }
 
 /// The sides' colours, in the order of the seats.
-pub const SIDES: [&str; 2] = [Side::Black.name(), Side::White.name()];
+pub const SIDES: [Message; 2] = [words::SIDE_BLACK, words::SIDE_WHITE];
 
 /// The zone of a station as the player who acts sees it: `your left`, `Black's left`; nothing for a neutral one.
 fn zone_of(locale: Locale, station: Station, actor: Option<Side>) -> Option<String> {

@@ -6,7 +6,7 @@ use l10n::noughts as words;
 use rules::games::noughts::{EndReason, Marked};
 
 pub const NOTATION: Message = words::NOTATION;
-pub const SIDES: [&str; 2] = ["Crosses", "Noughts"];
+pub const SIDES: [Message; 2] = [words::CROSSES, words::NOUGHTS];
 pub const FIRST_TURN: &[FirstStep] = &[FirstStep::new("svg", words::HELP_FIRST)];
 pub const TASK: &str = "mark an empty cell";
 pub const SCORE_ITEM: &str = "Three in a line";

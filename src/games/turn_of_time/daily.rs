@@ -1,45 +1,45 @@
 //! The deals of the day.
 
-use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use crate::games::DealWords;
+use app_core::daily::{DailyDeal, DailyMatch, DailyTask};
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP};
 
 /// Both solo goals.
 pub const DAILY: &[DailyDeal] = &[
     DailyDeal {
         number: 1,
-        name: "Dominance",
-        about: "Solo: end with a group of seven cards of one season.",
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[&[("goal", "dominance")]],
-            result: dominance,
         }),
     },
     DailyDeal {
         number: 2,
-        name: "Balance",
-        about: "Solo: end with four cards of each season.",
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[&[("goal", "balance")]],
-            result: balance,
         }),
     },
 ];
 
-fn dominance(result: &DailyResult<'_>) -> String {
-    let cards = result.points();
-    if result.is_won() {
-        format!("a group of {cards}")
-    } else {
-        format!("a group of {cards}, not {DOMINANCE_GROUP}")
-    }
-}
-
-fn balance(result: &DailyResult<'_>) -> String {
-    match 4 * i32::from(BALANCE_CARDS) - result.points() {
-        0 => "in balance".to_owned(),
-        1 => "1 card off".to_owned(),
-        off => format!("{off} cards off"),
-    }
-}
+pub const WORDS: &[DealWords] = &[
+    DealWords {
+        name: words::GOAL_DOMINANCE,
+        about: words::DEAL_DOMINANCE_ABOUT,
+        result: Some(|locale, result| match result.is_won {
+            true => words::deal_dominance_won(locale, result.points),
+            false => words::deal_dominance_missed(locale, result.points, DOMINANCE_GROUP),
+        }),
+    },
+    DealWords {
+        name: words::GOAL_BALANCE,
+        about: words::DEAL_BALANCE_ABOUT,
+        result: Some(
+            |locale, result| match 4 * i32::from(BALANCE_CARDS) - result.points {
+                0 => locale.text(words::DEAL_BALANCE_WON),
+                off => words::deal_balance_missed(locale, off),
+            },
+        ),
+    },
+];

@@ -36,6 +36,7 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 static INFO: GameInfo = GameInfo {
     tie_breaker: Some(text::TIE_BREAKER),
     daily: daily::DAILY,
+    daily_words: daily::WORDS,
     solo_challenge: Some("goal"),
     board_picture: BoardPicture::new("--felt"),
     ..GameInfo::new(text::NOTATION, text::option, first_turn)

@@ -1,25 +1,28 @@
 //! The deal of the day.
 
-use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use crate::games::DealWords;
+use app_core::daily::{DailyDeal, DailyMatch, DailyTask};
+use l10n::wheel_of_fortune as words;
 use rules::Level;
 
 /// A sprint against the expert.
 pub const DAILY: &[DailyDeal] = &[DailyDeal {
     number: 7,
-    name: "Sprint",
-    about: "A short game of 24 tiles against Expert.",
     task: DailyTask::Match(DailyMatch {
         opponent: Some(Level::Expert),
         choices: &[&[("tiles", "24")]],
-        result,
     }),
 }];
 
-fn result(result: &DailyResult<'_>) -> String {
-    let outcome = match (result.is_won(), result.is_drawn()) {
-        (true, _) => "won",
-        (_, true) => "drawn",
-        _ => "lost",
-    };
-    format!("{outcome} {} to {}", result.points(), result.other_points())
-}
+pub const WORDS: &[DealWords] = &[DealWords {
+    name: words::DEAL_SPRINT,
+    about: words::DEAL_SPRINT_ABOUT,
+    result: Some(|locale, result| {
+        let (own, other) = (result.points, result.other_points);
+        match (result.is_won, result.is_drawn) {
+            (true, _) => words::deal_won(locale, own, other),
+            (_, true) => words::deal_drawn(locale, own, other),
+            _ => words::deal_lost(locale, own, other),
+        }
+    }),
+}];

@@ -35,6 +35,7 @@ static INFO: GameInfo = GameInfo {
     tie_breaker: Some(text::TIE_BREAKER),
     is_board_growing: true,
     daily: daily::DAILY,
+    daily_words: daily::WORDS,
     other_lengths: Some(("tiles", &["24", "91", "144"])),
     board_picture: BoardPicture {
         drawings: Some("#wf-country, .wf-beside"),

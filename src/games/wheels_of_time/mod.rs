@@ -34,6 +34,7 @@ static INFO: GameInfo = GameInfo {
     is_race: true,
     counts_points: false,
     daily: daily::DAILY,
+    daily_words: daily::WORDS,
     solo_challenge: Some("rounds"),
     board_picture: BoardPicture::new("--cloth"),
     ..GameInfo::new(text::NOTATION, text::option, first_turn)

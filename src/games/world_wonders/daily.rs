@@ -1,41 +1,50 @@
 //! The deals of the day.
 
+use crate::games::DealWords;
+use crate::text::Locale;
 use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use l10n::world_wonders as words;
 
 /// The automaton, easy and hard.
 pub const DAILY: &[DailyDeal] = &[
     DailyDeal {
         number: 4,
-        name: "Easy",
-        about: "Solo: score more than your resources add up to.",
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[
                 &[("automaton", "easy")],
                 &[("automaton", "easy"), ("map", "b")],
             ],
-            result,
         }),
     },
     DailyDeal {
         number: 5,
-        name: "Hard",
-        about: "Solo: the automaton's monuments count against you too.",
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[
                 &[("automaton", "hard"), ("board", "b")],
                 &[("automaton", "hard")],
             ],
-            result,
         }),
     },
 ];
 
-fn result(result: &DailyResult<'_>) -> String {
-    let outcome = if result.is_won() { "won" } else { "lost" };
-    match result.points() {
-        1 => format!("{outcome} with 1 point"),
-        points => format!("{outcome} with {points} points"),
+pub const WORDS: &[DealWords] = &[
+    DealWords {
+        name: words::DEAL_EASY,
+        about: words::DEAL_EASY_ABOUT,
+        result: Some(result),
+    },
+    DealWords {
+        name: words::DEAL_HARD,
+        about: words::DEAL_HARD_ABOUT,
+        result: Some(result),
+    },
+];
+
+fn result(locale: Locale, result: &DailyResult) -> String {
+    match result.is_won {
+        true => words::deal_won(locale, result.points),
+        false => words::deal_lost(locale, result.points),
     }
 }

@@ -31,6 +31,7 @@ fn first_turn(players: u8) -> &'static [FirstStep] {
 static INFO: GameInfo = GameInfo {
     tie_breaker: Some(text::TIE_BREAKER),
     daily: daily::DAILY,
+    daily_words: daily::WORDS,
     solo_challenge: Some("automaton"),
     board_picture: BoardPicture {
         drawings: Some("#ww-plan"),

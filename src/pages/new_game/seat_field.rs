@@ -45,11 +45,12 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
     let number = seat.number();
     let sides = games::sides(game);
     let side = sides.and_then(|sides| sides.get(seat.index()).copied());
+    let side = side.map(|side| locale.text(side));
     let colour_name = text::colour(locale, colour);
     let (title, label, action) = match side {
         Some(side) => (
-            side.to_owned(),
-            pages::seat_side(locale, number, side),
+            side.clone(),
+            pages::seat_side(locale, number, &side),
             FormAction::ChangeSides,
         ),
         None => (

@@ -24,7 +24,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
     let DealRowProps { deal, today, .. } = *props;
     let game = locale.name(deal.game);
-    let deal_label = format!(" {game}, {}", deal.deal.name);
+    let deal_label = format!(" {game}, {}", games::deal_name(locale, deal));
     let deal_label = html! { <span class="unseen">{ deal_label }</span> };
     let tools = match &props.status {
         DailyStatus::Open => {
@@ -34,7 +34,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             <PlayDeal {deal} {today} under_way={id.clone()} class="primary">{ locale.text(house::CONTINUE) }</PlayDeal>
         },
         DailyStatus::Finished(finished) => {
-            let text = result_text(locale, deal, &finished.text);
+            let text = result_text(locale, deal, &games::deal_result(locale, deal, finished));
             html! {
                 <>
                     <ShareButton {text} day={deal.day}>{ locale.text(house::SHARE) }{ deal_label.clone() }</ShareButton>
@@ -47,7 +47,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
         }
     };
     let standing = match &props.status {
-        DailyStatus::Open => html! { <p class="quiet">{ deal.deal.about }</p> },
+        DailyStatus::Open => html! { <p class="quiet">{ games::deal_about(locale, deal) }</p> },
         DailyStatus::UnderWay(_) => {
             html! { <p class="quiet">{ locale.text(pages::IN_PROGRESS) }</p> }
         }
@@ -56,7 +56,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
                 if finished.is_won {
                     { picture("#done-mark", "0 0 24 24", "done-mark") }
                 }
-                { crate::text::capital(finished.text.clone()) }
+                { crate::text::capital(games::deal_result(locale, deal, finished)) }
             </p>
         },
     };
@@ -64,7 +64,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
         <li class={classes!("deal", games::class(deal.game))} data-deal={deal.deal.number.to_string()}>
             <span class="deal-board" aria-hidden="true">{ games::emblem(deal.game) }</span>
             <div class="deal-words">
-                <h2>{ game }<span class="deal-name">{ deal.deal.name }</span></h2>
+                <h2>{ game }<span class="deal-name">{ games::deal_name(locale, deal) }</span></h2>
                 { standing }
             </div>
             <div class="buttons deal-tools">{ tools }</div>

@@ -3,7 +3,7 @@
 use crate::browser;
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::games::daily_deals;
+use crate::games::{daily_deals, deal_name, deal_result};
 use crate::hooks::use_feedback;
 use crate::text::Locale;
 use app_core::Day;
@@ -26,7 +26,7 @@ fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
         .on(deal.day)
         .filter(|other| other.game == deal.game);
     if deals_of_game.count() > 1 {
-        format!("{game} ({}), {}", deal.deal.name, result)
+        format!("{game} ({}), {}", deal_name(locale, deal), result)
     } else {
         format!("{game}, {}", result)
     }
@@ -95,7 +95,11 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
     let lines: Vec<String> = daily_deals()
         .on(day)
         .filter_map(|deal| match results.status(deal) {
-            DailyStatus::Finished(finished) => Some(result_line(locale, deal, &finished.text)),
+            DailyStatus::Finished(finished) => Some(result_line(
+                locale,
+                deal,
+                &deal_result(locale, deal, &finished),
+            )),
             _ => None,
         })
         .collect();

@@ -14,7 +14,7 @@ use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::Settings;
 use crate::store::{Opened, Store};
 use bots::puzzles::PuzzleKind;
-use records::{Match, Player, SeatConfig, TableRules, Title, UndoPolicy, fingerprint_of};
+use records::{Match, Player, SeatConfig, TableRules, UndoPolicy, fingerprint_of};
 use rules::{GameId, Setup};
 
 /// All deals of the day: each game lists its own.
@@ -129,11 +129,6 @@ impl Deal {
     /// and time zone; a day that had ended everywhere counts as made up later.
     fn day_by_time(&self, last_played: u64) -> Day {
         self.day.or_later_at(last_played)
-    }
-
-    /// The title of the match.
-    pub fn title(&self) -> Title {
-        Title::new(&format!("Day {}: {}", self.day.number(), self.deal.name))
     }
 
     /// The puzzle, if the deal is one.

@@ -30,8 +30,8 @@ pub struct Finished {
     pub id: Option<String>,
     /// Whether it was won, or solved.
     pub is_won: bool,
-    /// The result in a few words.
-    pub text: String,
+    /// The end of the match; `None` for a puzzle.
+    pub result: Option<DailyResult>,
     /// The day on which it was begun.
     pub on: Day,
     /// When it was last played, in milliseconds since 1970.
@@ -92,7 +92,7 @@ impl DailyResults {
                 let finished = Finished {
                     id: None,
                     is_won,
-                    text: if is_won { "solved" } else { "not solved" }.to_owned(),
+                    result: None,
                     on: solved.on,
                     at: 0,
                 };
@@ -104,9 +104,9 @@ impl DailyResults {
     }
 
     fn add(&mut self, deal: Deal, stored: &StoredSummary, begun_on: Option<Day>) {
-        let DailyTask::Match(of) = &deal.deal.task else {
+        if matches!(deal.deal.task, DailyTask::Puzzle(_)) {
             return;
-        };
+        }
         let at = stored.summary.last_played;
         let on = begun_on.unwrap_or_else(|| {
             let on = deal.day_by_time(at);
@@ -117,8 +117,8 @@ impl DailyResults {
             None => DailyStatus::UnderWay(stored.id.clone()),
             Some(result) => DailyStatus::Finished(Finished {
                 id: Some(stored.id.clone()),
-                is_won: result.is_won(),
-                text: (of.result)(&result),
+                is_won: result.is_won,
+                result: Some(result),
                 on,
                 at,
             }),

@@ -30,18 +30,12 @@ const SPRINT: &[DailyDeal] = &[deal(
 )];
 
 const fn deal(number: u8, task: DailyTask) -> DailyDeal {
-    DailyDeal {
-        number,
-        name: "Deal",
-        about: "About the deal.",
-        task,
-    }
+    DailyDeal { number, task }
 }
 
 const fn solo(choices: &'static [&'static [(&'static str, &'static str)]]) -> DailyMatch {
     DailyMatch {
         opponent: None,
         choices,
-        result: |result| format!("{} points", result.points()),
     }
 }
