@@ -255,8 +255,8 @@ placed = { $wheel-title } is set with space { $space }, { $symbol }, { $wheel-pl
 placed-seen = { $wheel-title } is set with { $symbol } { $wheel-place }.
 # $player (Player)
 took-first-wheel = { $player-person ->
-    [you] You take wheel 1 and will go first.
-   *[other] { $player } takes wheel 1 and will go first.
+    [you] You take wheel 1 and go first.
+   *[other] { $player } takes wheel 1 and goes first.
 }
 # $player (Player)
 took-second-wheel = { $player-person ->
@@ -423,7 +423,7 @@ rises = { $completes ->
 # $after (Number)
 keeps = { $item-track }: still { $after }.
 # $goods (List): "a brick", "2 stones"
-keeps-goods = Your supply keeps { $goods } more than after the next-best turn.
+keeps-goods = You keep { $goods } more than with the next-best turn.
 # $player (Player): whose link it is
 # $link (Link)
 # $effect (LinkEffect)
@@ -466,7 +466,7 @@ risk-disaster = { $link-id ->
    *[other] A disaster strikes at your { $link }: a die decides what you lose.
 }
 # $item (Item)
-risk-loss = Dangers take { $item-one } from you.
+risk-loss = Danger takes { $item-one } from you.
 # $player (Player): an opponent
 # $link (Link)
 # $effect (LinkEffect)
@@ -694,7 +694,7 @@ refusal-feed = You can feed { $people ->
    *[other] at most { $people }
 }.
 refusal-no-actions = You have no actions left.
-refusal-two-actions = A building of two links takes two actions.
+refusal-two-actions = A building from two links takes two actions.
 refusal-wheel = You can only turn your own wheel, A and B.
 refusal-cost-wall = A wall costs a brick and a stone, and you need both.
 refusal-cost-road = A road costs a wood and a stone, and you need both.
@@ -851,8 +851,8 @@ lesson-disasters-task = Two skulls are a disaster. In your own link it strikes y
 lesson-disasters-wrong = End your actions.
 lesson-disasters-solved = After a disaster, all four wheels turn one space. This does not trigger production or danger.
 lesson-hired-workers = Hired workers
-lesson-hired-workers-task = Gold and gold hires a worker, who gives you one more action, once. You have one action and one worker: spend the worker, turn wheel 1, trigger link A.
-lesson-hired-workers-mistake = That works too, but spend the worker first, so that you see what he gives.
+lesson-hired-workers-task = Gold with gold hires a worker, who is good for one extra action. You have one action and one worker: spend the worker, turn wheel 1, trigger link A.
+lesson-hired-workers-mistake = That works too, but spend the worker first to see what it does.
 lesson-hired-workers-wrong = First spend the worker, then turn wheel 1, then trigger link A.
 lesson-hired-workers-solved = You can only spend workers you had at the start of your turn. One hired now can be spent from your next turn on.
 lesson-solo = Solo
