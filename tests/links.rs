@@ -2,7 +2,7 @@
 //! downloaded and chosen. What the pages make of what comes is tested in `src/component_tests/links.rs`.
 
 use harness::play::by_link::{allow_clipboard, clipboard, open};
-use harness::play::match_page::{open_tab, wait_for_ply};
+use harness::play::match_page::{open_tab, unfold, wait_for_ply};
 use harness::play::{play_actions, start_game, stored_match};
 use harness::{DESKTOP, Driver as _, Page, TestResult, run_two_browsers};
 use records::{link, text};
@@ -53,6 +53,7 @@ fn a_game_reaches_another_browser_as_link_text_and_file() -> TestResult {
             address.rsplit('/').next(),
             link::write(&sent).ok().as_deref()
         );
+        unfold(sender, "advanced").await?;
         let record = copy(sender, "Copy text", "Text copied.").await?;
         assert_eq!(record, text::write(&sent));
         let file = save_file(sender).await?;

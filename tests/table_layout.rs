@@ -396,7 +396,6 @@ const HIDDEN_AT_THE_END: &str = "const end = document.querySelector('.table-end'
         }
     };
     look('.table-of-cards, .aw-table, .wt-table, .wf-country use, .ww-plan', true);
-    look('.table-main > .status', true);
     look('.table-main #result-title, .table-end > .buttons > *', false);
     if (arguments[0] === '') look(document.querySelector('.result-table') ? '.result-table tfoot td' : '.result-seat > p strong', false);
     return [...new Set(found)].slice(0, 4);";
