@@ -70,6 +70,35 @@ impl FromStr for Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Person, Player, house};
+
+    /// What a language lacks, or says with values that a message does not have, is English.
+    #[test]
+    fn words_that_were_fetched_are_spoken_and_the_rest_is_english() {
+        let other = Locale { index: u8::MAX };
+        let leo = Player {
+            name: "Leo".to_owned(),
+            person: Person::Other,
+        };
+        assert!(!other.has(&house::CATALOGUE));
+        assert_eq!(other.text(house::REMATCH), "Rematch");
+        let words = "rematch = Revanche\nwins = { $winner } siegt\ngame-turn-of-time = Jahreszeiten\n\
+            a-game-of = Eine Partie { $game }\nbroken = {";
+        assert!(other.add(&house::CATALOGUE, words).is_err());
+        let words = words.replace("broken = {", "");
+        other.add(&house::CATALOGUE, &words).unwrap();
+        assert!(other.has(&house::CATALOGUE));
+        assert_eq!(other.text(house::REMATCH), "Revanche");
+        assert_eq!(other.name(rules::GameId::TurnOfTime), "Jahreszeiten");
+        assert_eq!(other.name(rules::GameId::WorldWonders), "World Wonders");
+        assert_eq!(other.text(house::PLAY_AGAIN), "Play again");
+        assert_eq!(house::wins(other, &leo), "Leo wins");
+        // Read again, they take the place of those before.
+        let words = words.replace("Revanche", "Noch einmal");
+        other.add(&house::CATALOGUE, &words).unwrap();
+        assert_eq!(other.text(house::REMATCH), "Noch einmal");
+        assert_eq!(Locale::ENGLISH.text(house::REMATCH), "Rematch");
+    }
 
     #[test]
     fn a_reader_is_spoken_to_in_the_first_language_that_is_known() {
