@@ -118,7 +118,7 @@ fn sheets_on_a_phone() -> TestResult {
             open_tab(page, "menu").await?;
             page.click("#game-tools a[href='#/rules/turn-of-time']")
                 .await?;
-            page.wait_for(".page-sheet .rules #section-3").await?;
+            page.wait_for(".page-sheet .rules #rules-setup").await?;
             assert_no_scrolling(page, "rules").await?;
             page.press_keys(char::from(Key::Escape)).await?;
             page.wait_until_gone(".page-sheet").await?;

@@ -671,9 +671,6 @@ share = Share
 # Opens the device's own list of apps to share with.
 share-by-app = Share …
 read-the-rule = Read the rule
-# What a screen reader says of that link.
-# $section (Text): the heading in the rules
-read-the-rule-about = Read the rule: { $section }
 
 ## Counts
 

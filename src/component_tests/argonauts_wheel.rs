@@ -979,37 +979,37 @@ mod long_run {
                     (
                         "3-2",
                         "Station 3 is not one of your three stations",
-                        "Your turn",
+                        "your-turn",
                     ),
                     (
                         "0-4",
                         "The cone on 4 cannot be killed until a cone has moved.",
-                        "When cones can be killed",
+                        "when-cones-can-be-killed",
                     ),
-                    ("1-2", "A piece cannot move from 1 to 2.", "Movement"),
+                    ("1-2", "A piece cannot move from 1 to 2.", "movement"),
                     (
                         "1-3",
                         "Your opponent's discs block 3.",
-                        "Where pieces may land",
+                        "where-pieces-may-land",
                     ),
                     (
                         "7-0",
                         "Discs cannot move to 0, as there is a cone.",
-                        "Where pieces may land",
+                        "where-pieces-may-land",
                     ),
-                    ("1=7", "The piece on 1 cannot be moved like that.", "Spires"),
+                    ("1=7", "The piece on 1 cannot be moved like that.", "spires"),
                 ][..],
             ),
             (
                 ". b B w W w . b, black",
-                &[("0-4", "You have no piece on 0.", "Your turn")],
+                &[("0-4", "You have no piece on 0.", "your-turn")],
             ),
             (
                 "x . B w W w . b, black battle",
                 &[(
                     "0-4",
                     "Dead discs, like those on 0, cannot move.",
-                    "Cones kill and resurrect",
+                    "cones-kill-and-resurrect",
                 )],
             ),
             (
@@ -1017,7 +1017,7 @@ mod long_run {
                 &[(
                     "1-7",
                     "The discs on 1 are held prisoner by the opposing cone.",
-                    "Spires",
+                    "spires",
                 )],
             ),
             (
@@ -1025,7 +1025,7 @@ mod long_run {
                 &[(
                     "1=3",
                     "Stacks and spires can only move to an empty station, and 3 is not empty.",
-                    "Stacks",
+                    "stacks",
                 )],
             ),
             (
@@ -1033,7 +1033,7 @@ mod long_run {
                 &[(
                     "1-3",
                     "Your cone cannot land on your own living disc on 3.",
-                    "Cones kill and resurrect",
+                    "cones-kill-and-resurrect",
                 )],
             ),
             (
@@ -1041,7 +1041,7 @@ mod long_run {
                 &[(
                     "1-7",
                     "A living disc cannot join the dead discs on 7.",
-                    "Where pieces may land",
+                    "where-pieces-may-land",
                 )],
             ),
             (
@@ -1049,7 +1049,7 @@ mod long_run {
                 &[(
                     "R",
                     "A revolution is complete: you must move a piece now.",
-                    "Revolutions",
+                    "revolutions",
                 )],
             ),
         ] {
@@ -1059,7 +1059,7 @@ mod long_run {
                 page.wait_for_text("#mistyped", reason)
                     .await
                     .map_err(|error| error.context(typed))?;
-                page.by_role("link", &format!("Read the rule: {section}"))
+                page.wait_for(&format!("#mistyped .rule-link[data-section='{section}']"))
                     .await?;
                 assert_eq!(stored_match(&page).await?.ply(), 0, "{typed}");
             }

@@ -210,7 +210,7 @@ async fn rules_keys_and_settings_open_over_the_table() -> TestResult {
     for (link, content) in [
         (
             ".top-links a[href='#/rules/turn-of-time']",
-            ".rules #section-3",
+            ".rules #rules-setup",
         ),
         (".top-links a[href='#/settings']", ".settings"),
         ("#game-tools a[href='#/keys']", ".keys"),
@@ -260,10 +260,11 @@ async fn the_rules_over_the_table_lead_to_their_headings() -> TestResult {
     let route = page.route().await?;
     page.click(".top-links a[href='#/rules/turn-of-time']")
         .await?;
-    page.wait_for(".page-sheet .rules #section-4").await?;
+    page.wait_for(".page-sheet .rules #rules-your-turn").await?;
     page.wait_for_animations().await?;
-    page.click(".rules-contents a[href='#section-4']").await?;
-    wait_for_focus(&page, "section-4").await?;
+    page.click(".rules-contents a[href='#rules-your-turn']")
+        .await?;
+    wait_for_focus(&page, "rules-your-turn").await?;
     assert_eq!(page.route().await?, route);
     // A click beside the sheet closes it.
     page.press_point(false, (20.0, 400.0), 1).await?;
@@ -317,7 +318,7 @@ async fn pages_open_over_a_sheet() -> TestResult {
     page.wait_for_animations().await?;
     page.click("#game-tools a[href='#/rules/turn-of-time']")
         .await?;
-    page.wait_for(".page-sheet .rules #section-3").await?;
+    page.wait_for(".page-sheet .rules #rules-setup").await?;
     page.press_keys(char::from(Key::Escape)).await?;
     page.wait_until_gone(".page-sheet").await?;
     // Back in the menu.

@@ -74,7 +74,7 @@ pub fn LinkButton(props: &LinkButtonProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct RuleLinkProps {
     pub game: GameId,
-    /// The heading of the section of its rules.
+    /// The section of its rules.
     pub section: AttrValue,
 }
 
@@ -87,7 +87,6 @@ pub fn RuleLink(props: &RuleLinkProps) -> Html {
             class="rule-link"
             href={Route::Rules(props.game).href()}
             data-section={props.section.clone()}
-            aria-label={house::read_the_rule_about(locale, &props.section)}
         >
             { locale.text(house::READ_THE_RULE) }
         </a>

@@ -157,10 +157,10 @@ pub trait GameUi: Explain {
     /// Sentences about the events of an action.
     fn sentences(locale: Locale, events: &[Self::Event], names: &Names) -> Vec<String>;
 
-    /// The section of the rules page that explains why an action is illegal, by its heading.
+    /// The section of the rules page that explains why an action is illegal, by its id.
     fn rules_section_for(illegal: &Self::IllegalAction) -> &'static str;
 
-    /// The section of the rules page about what is to be done now, by its heading, if there is one.
+    /// The section of the rules page about what is to be done now, by its id, if there is one.
     fn current_rules_section(&self) -> Option<&'static str> {
         None
     }

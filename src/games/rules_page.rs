@@ -1,5 +1,7 @@
 //! Test helper: looks up facts on a game's rules page.
 
+use rules::GameId;
+
 pub struct RulesPage(pub &'static str);
 
 impl RulesPage {
@@ -58,37 +60,71 @@ pub fn plain(html: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The English rules of a game, and the pictures in them.
+pub fn page(game: GameId) -> (RulesPage, &'static str) {
+    let (text, pictures) = match game {
+        GameId::TurnOfTime => (
+            include_str!("../../locales/en/rules/turn-of-time.html"),
+            include_str!("turn_of_time/rules.svg"),
+        ),
+        GameId::ArgonautsWheel => (
+            include_str!("../../locales/en/rules/argonauts-wheel.html"),
+            include_str!("argonauts_wheel/rules.svg"),
+        ),
+        GameId::WheelsOfTime => (
+            include_str!("../../locales/en/rules/wheels-of-time.html"),
+            include_str!("wheels_of_time/rules.svg"),
+        ),
+        GameId::WheelOfFortune => (
+            include_str!("../../locales/en/rules/wheel-of-fortune.html"),
+            include_str!("wheel_of_fortune/rules.svg"),
+        ),
+        GameId::WorldWonders => (
+            include_str!("../../locales/en/rules/world-wonders.html"),
+            include_str!("world_wonders/rules.svg"),
+        ),
+        #[cfg(not(target_arch = "wasm32"))]
+        GameId::Noughts => (include_str!("../../locales/en/rules/noughts.html"), ""),
+    };
+    (RulesPage(text), pictures)
+}
+
 /// Rules of a game's stylesheet start with its class, and a copy that `use` makes does not see the
 /// elements around itself: every drawing that is used has to carry the class.
 #[test]
 fn drawings_of_the_figures_carry_the_class_of_their_game() {
-    let pages = [
-        ("turn-of-time", include_str!("turn_of_time/rules.html")),
-        (
-            "argonauts-wheel",
-            include_str!("argonauts_wheel/rules.html"),
-        ),
-        ("wheels-of-time", include_str!("wheels_of_time/rules.html")),
-        (
-            "wheel-of-fortune",
-            include_str!("wheel_of_fortune/rules.html"),
-        ),
-        ("world-wonders", include_str!("world_wonders/rules.html")),
-    ];
     let mut drawings = 0;
-    for (game, page) in pages {
-        let page = RulesPage(page);
+    for game in GameId::listed() {
+        let (text, pictures) = page(game);
+        assert!(
+            !text.0.contains("<g "),
+            "{game:?}: pictures stand beside the text"
+        );
         for kind in ["g", "symbol"] {
-            for drawing in page.0.split(&format!("<{kind} ")).skip(1) {
+            for drawing in pictures.split(&format!("<{kind} ")).skip(1) {
                 let (attributes, _) = drawing.split_once('>').expect(kind);
                 if attributes.contains("id=\"") {
-                    assert!(attributes.contains(&format!("game-{game}")), "{attributes}");
+                    let class = format!("game-{}", game.id());
+                    assert!(attributes.contains(&class), "{attributes}");
                     drawings += 1;
                 }
             }
         }
+        // What a page shows is there.
+        for part in text.0.split("href=\"#rules-").skip(1) {
+            let (name, _) = part.split_once('"').expect(part);
+            assert!(pictures.contains(&format!("id=\"rules-{name}\"")), "{name}");
+        }
     }
-    assert!(drawings > 50, "{drawings}");
+    assert!(drawings > 100, "{drawings}");
+}
+
+/// The section with this id has a heading.
+fn assert_section(game: GameId, section: &str) {
+    let (page, _) = page(game);
+    let heading = |level: char| format!("<h{level} id=\"rules-{section}\">");
+    let exists = page.0.contains(&heading('2')) || page.0.contains(&heading('3'));
+    assert!(exists, "{game:?}: {section}");
 }
 
 /// Why something is illegal is explained in a section that exists.
@@ -97,12 +133,9 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
     use crate::games::GameUi;
     use rules::games::{argonauts_wheel as aw, turn_of_time as tt, wheel_of_fortune as wf};
     use rules::games::{wheels_of_time as wt, world_wonders as ww};
-    fn check<G: GameUi>(page: &str, illegal_actions: &[G::IllegalAction]) {
+    fn check<G: GameUi>(illegal_actions: &[G::IllegalAction]) {
         for illegal in illegal_actions {
-            let section = G::rules_section_for(illegal);
-            let heading = |level: char| format!("<h{level}>{section}</h{level}>");
-            let exists = page.contains(&heading('2')) || page.contains(&heading('3'));
-            assert!(exists, "{section}");
+            assert_section(G::ID, G::rules_section_for(illegal));
         }
     }
     let (cell, card) = (
@@ -110,123 +143,108 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
         tt::Card::new(tt::Season::Spring, tt::Season::Fall),
     );
     use tt::IllegalAction as Tt;
-    check::<tt::TurnOfTime>(
-        include_str!("turn_of_time/rules.html"),
-        &[
-            Tt::Over,
-            Tt::NotInHand(card),
-            Tt::CellOccupied(cell),
-            Tt::NotAdjacent(cell),
-            Tt::ExceedsExtent(cell),
-            Tt::OutsideField,
-            Tt::MissingOrder(cell),
-            Tt::InvalidOrder(cell),
-            Tt::DrawFirst,
-            Tt::PlayFirst,
-        ],
-    );
+    check::<tt::TurnOfTime>(&[
+        Tt::Over,
+        Tt::NotInHand(card),
+        Tt::CellOccupied(cell),
+        Tt::NotAdjacent(cell),
+        Tt::ExceedsExtent(cell),
+        Tt::OutsideField,
+        Tt::MissingOrder(cell),
+        Tt::InvalidOrder(cell),
+        Tt::DrawFirst,
+        Tt::PlayFirst,
+    ]);
     let station = aw::Station::all().next().expect("a station");
     use aw::IllegalAction as Aw;
-    check::<aw::ArgonautsWheel>(
-        include_str!("argonauts_wheel/rules.html"),
-        &[
-            Aw::Over,
-            Aw::MustMove,
-            Aw::NotControlled(station),
-            Aw::NoPiece(station),
-            Aw::DeadDiscs(station),
-            Aw::Prisoner(station),
-            Aw::NotAPiece(station),
-            Aw::OutOfReach {
-                from: station,
-                to: station,
-            },
-            Aw::NotEmpty(station),
-            Aw::BlockedByOwnDiscs(station),
-            Aw::BattleNotBegun(station),
-            Aw::BlockedByCone(station),
-            Aw::BlockedByOpposingDiscs(station),
-            Aw::BlockedByDeadDiscs(station),
-        ],
-    );
+    check::<aw::ArgonautsWheel>(&[
+        Aw::Over,
+        Aw::MustMove,
+        Aw::NotControlled(station),
+        Aw::NoPiece(station),
+        Aw::DeadDiscs(station),
+        Aw::Prisoner(station),
+        Aw::NotAPiece(station),
+        Aw::OutOfReach {
+            from: station,
+            to: station,
+        },
+        Aw::NotEmpty(station),
+        Aw::BlockedByOwnDiscs(station),
+        Aw::BattleNotBegun(station),
+        Aw::BlockedByCone(station),
+        Aw::BlockedByOpposingDiscs(station),
+        Aw::BlockedByDeadDiscs(station),
+    ]);
     use wt::IllegalAction as Wt;
-    check::<wt::WheelsOfTime>(
-        include_str!("wheels_of_time/rules.html"),
-        &[
-            Wt::GameOver,
-            Wt::WrongPhase,
-            Wt::PlaceNext(wt::Wheel::A),
-            Wt::NoSuchSpace,
-            Wt::CannotFeed { max: 1 },
-            Wt::NoActionsLeft,
-            Wt::NeedsTwoActions,
-            Wt::NotYourWheel,
-            Wt::CannotPay(wt::Structure::Wall),
-            Wt::TrackFull(wt::Structure::Wall),
-            Wt::NoSupport,
-            Wt::NoEffect(wt::Link::Common),
-            Wt::NoBuilding(wt::LinkPair::ALL[0]),
-            Wt::NoSpendableWorker,
-        ],
-    );
+    check::<wt::WheelsOfTime>(&[
+        Wt::GameOver,
+        Wt::WrongPhase,
+        Wt::PlaceNext(wt::Wheel::A),
+        Wt::NoSuchSpace,
+        Wt::CannotFeed { max: 1 },
+        Wt::NoActionsLeft,
+        Wt::NeedsTwoActions,
+        Wt::NotYourWheel,
+        Wt::CannotPay(wt::Structure::Wall),
+        Wt::TrackFull(wt::Structure::Wall),
+        Wt::NoSupport,
+        Wt::NoEffect(wt::Link::Common),
+        Wt::NoBuilding(wt::LinkPair::ALL[0]),
+        Wt::NoSpendableWorker,
+    ]);
     use wf::IllegalAction as Wf;
-    check::<wf::WheelOfFortune>(
-        include_str!("wheel_of_fortune/rules.html"),
-        &[
-            Wf::GameOver,
-            Wf::WrongPhase,
-            Wf::Occupied,
-            Wf::NotAdjacent,
-            Wf::Mismatch {
-                side: wf::Side::North,
-                there: wf::Edge::Road,
-            },
-            Wf::NoSegment,
-            Wf::Taken,
-            Wf::NoFollower,
-            Wf::CrownsTaken,
-            Wf::NotYourFollower,
-        ],
-    );
+    check::<wf::WheelOfFortune>(&[
+        Wf::GameOver,
+        Wf::WrongPhase,
+        Wf::Occupied,
+        Wf::NotAdjacent,
+        Wf::Mismatch {
+            side: wf::Side::North,
+            there: wf::Edge::Road,
+        },
+        Wf::NoSegment,
+        Wf::Taken,
+        Wf::NoFollower,
+        Wf::CrownsTaken,
+        Wf::NotYourFollower,
+    ]);
     let cell = ww::Cell::FIRST;
     use ww::IllegalAction as Ww;
-    check::<ww::WorldWonders>(
-        include_str!("world_wonders/rules.html"),
-        &[
-            Ww::Over,
-            Ww::OtherPhase,
-            Ww::NotForSale,
-            Ww::NotEnoughGold { cost: 2, gold: 1 },
-            Ww::FitsNowhere,
-            Ww::HasPedestal,
-            Ww::OneLoanATurn,
-            Ww::HasLoan,
-            Ww::LoanBuysNothing,
-            Ww::NoLoan,
-            Ww::LoanTakenThisRound,
-            Ww::RepayingBuysNothing,
-            Ww::MustBuy,
-            Ww::RedundantRotation,
-            Ww::OffMap,
-            Ww::Occupied { cell },
-            Ww::OnWater { cell },
-            Ww::OnLand { cell },
-            Ww::WrongTerrain {
-                terrain: ww::Terrain::Land,
-            },
-            Ww::NotAtSidewalk,
-            Ww::RoadNotAdjacent,
-            Ww::TowerNotAdjacent,
-            Ww::BuildingNotAdjacent {
-                kind: ww::Kind::Farm,
-            },
-            Ww::MonumentNotAdjacent {
-                need: ww::Need::Road,
-            },
-            Ww::CannotBeCompleted,
-            Ww::NoSuchRoadLeft,
-        ],
-    );
+    check::<ww::WorldWonders>(&[
+        Ww::Over,
+        Ww::OtherPhase,
+        Ww::NotForSale,
+        Ww::NotEnoughGold { cost: 2, gold: 1 },
+        Ww::FitsNowhere,
+        Ww::HasPedestal,
+        Ww::OneLoanATurn,
+        Ww::HasLoan,
+        Ww::LoanBuysNothing,
+        Ww::NoLoan,
+        Ww::LoanTakenThisRound,
+        Ww::RepayingBuysNothing,
+        Ww::MustBuy,
+        Ww::RedundantRotation,
+        Ww::OffMap,
+        Ww::Occupied { cell },
+        Ww::OnWater { cell },
+        Ww::OnLand { cell },
+        Ww::WrongTerrain {
+            terrain: ww::Terrain::Land,
+        },
+        Ww::NotAtSidewalk,
+        Ww::RoadNotAdjacent,
+        Ww::TowerNotAdjacent,
+        Ww::BuildingNotAdjacent {
+            kind: ww::Kind::Farm,
+        },
+        Ww::MonumentNotAdjacent {
+            need: ww::Need::Road,
+        },
+        Ww::CannotBeCompleted,
+        Ww::NoSuchRoadLeft,
+    ]);
 }
 
 /// What is to be done now is explained in a section that exists, whatever the game has come to.
@@ -234,27 +252,8 @@ fn every_refusal_leads_to_a_section_of_the_rules() {
 fn every_moment_of_a_game_has_a_section_of_the_rules() {
     use super::current_rules_section;
     use rules::rng::Rng;
-    use rules::{GameId, Setup, State};
-    let pages = [
-        (GameId::TurnOfTime, include_str!("turn_of_time/rules.html")),
-        (
-            GameId::ArgonautsWheel,
-            include_str!("argonauts_wheel/rules.html"),
-        ),
-        (
-            GameId::WheelsOfTime,
-            include_str!("wheels_of_time/rules.html"),
-        ),
-        (
-            GameId::WheelOfFortune,
-            include_str!("wheel_of_fortune/rules.html"),
-        ),
-        (
-            GameId::WorldWonders,
-            include_str!("world_wonders/rules.html"),
-        ),
-    ];
-    for (game, page) in pages {
+    use rules::{Setup, State};
+    for game in GameId::listed() {
         let mut sections = Vec::new();
         for players in 1..=2 {
             let Ok(setup) = Setup::new(game, players, 7) else {
@@ -275,9 +274,7 @@ fn every_moment_of_a_game_has_a_section_of_the_rules() {
         }
         assert!(sections.len() > 1, "{sections:?}");
         for section in sections {
-            let heading = |level: char| format!("<h{level}>{section}</h{level}>");
-            let exists = page.contains(&heading('2')) || page.contains(&heading('3'));
-            assert!(exists, "{section}");
+            assert_section(game, section);
         }
     }
 }

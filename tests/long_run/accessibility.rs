@@ -121,7 +121,7 @@ fn new_game_form_and_match_page() -> TestResult {
             report.audit(page, &format!("match sheet {tab}")).await?;
         }
         for (link, content) in [
-            ("#game-tools a[href='#/rules/turn-of-time']", "#section-3"),
+            ("#game-tools a[href='#/rules/turn-of-time']", "#rules-setup"),
             ("#game-tools a[href='#/settings']", ".settings"),
             ("#game-tools a[href='#/keys']", ".keys"),
         ] {

@@ -283,26 +283,26 @@ pub const fn end_reason(reason: EndReason) -> Message {
 /// The section of the rules page about what is to be done now, by its heading.
 pub fn current_rules_section(state: &ArgonautsWheel) -> &'static str {
     match state.to_act() {
-        None => "The end",
-        Some(_) => "Your turn",
+        None => "the-end",
+        Some(_) => "your-turn",
     }
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
-        IllegalAction::Over => "The end",
-        IllegalAction::MustMove => "Revolutions",
-        IllegalAction::NotControlled(_) | IllegalAction::NoPiece(_) => "Your turn",
-        IllegalAction::OutOfReach { .. } => "Movement",
+        IllegalAction::Over => "the-end",
+        IllegalAction::MustMove => "revolutions",
+        IllegalAction::NotControlled(_) | IllegalAction::NoPiece(_) => "your-turn",
+        IllegalAction::OutOfReach { .. } => "movement",
         IllegalAction::DeadDiscs(_) | IllegalAction::BlockedByOwnDiscs(_) => {
-            "Cones kill and resurrect"
+            "cones-kill-and-resurrect"
         }
-        IllegalAction::Prisoner(_) | IllegalAction::NotAPiece(_) => "Spires",
-        IllegalAction::NotEmpty(_) => "Stacks",
-        IllegalAction::BattleNotBegun(_) => "When cones can be killed",
+        IllegalAction::Prisoner(_) | IllegalAction::NotAPiece(_) => "spires",
+        IllegalAction::NotEmpty(_) => "stacks",
+        IllegalAction::BattleNotBegun(_) => "when-cones-can-be-killed",
         IllegalAction::BlockedByCone(_)
         | IllegalAction::BlockedByOpposingDiscs(_)
-        | IllegalAction::BlockedByDeadDiscs(_) => "Where pieces may land",
+        | IllegalAction::BlockedByDeadDiscs(_) => "where-pieces-may-land",
     }
 }

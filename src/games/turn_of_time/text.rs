@@ -246,21 +246,21 @@ pub const fn end_reason(reason: EndReason) -> Message {
 /// The section of the rules page about what is to be done now, by its heading.
 pub fn current_rules_section(state: &TurnOfTime) -> &'static str {
     match state.to_act() {
-        None => "The end",
-        Some(_) if state.is_solo() && state.hand(Seat::FIRST).is_empty() => "Solo game",
-        Some(_) => "Your turn",
+        None => "the-end",
+        Some(_) if state.is_solo() && state.hand(Seat::FIRST).is_empty() => "solo-game",
+        Some(_) => "your-turn",
     }
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
-        IllegalAction::Over => "The end",
-        IllegalAction::NotInHand(_) | IllegalAction::CellOccupied(_) => "Your turn",
+        IllegalAction::Over => "the-end",
+        IllegalAction::NotInHand(_) | IllegalAction::CellOccupied(_) => "your-turn",
         IllegalAction::NotAdjacent(_)
         | IllegalAction::ExceedsExtent(_)
-        | IllegalAction::OutsideField => "Four by four",
-        IllegalAction::MissingOrder(_) | IllegalAction::InvalidOrder(_) => "Several neighbors",
-        IllegalAction::DrawFirst | IllegalAction::PlayFirst => "Solo game",
+        | IllegalAction::OutsideField => "four-by-four",
+        IllegalAction::MissingOrder(_) | IllegalAction::InvalidOrder(_) => "several-neighbors",
+        IllegalAction::DrawFirst | IllegalAction::PlayFirst => "solo-game",
     }
 }

@@ -19,8 +19,7 @@ use contents::contents;
 use l10n::house;
 use rules::GameId;
 use search_field::SearchField;
-use text::RulesText;
-use wasm_bindgen::JsValue;
+use text::{RulesText, element_id};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use yew::prelude::*;
 
@@ -31,7 +30,7 @@ const SHEET: &str = "rules/rules.css";
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
     pub game: GameId,
-    /// The heading of the section to begin at.
+    /// The section to begin at.
     #[prop_or_default]
     pub section: Option<AttrValue>,
 }
@@ -64,7 +63,7 @@ pub fn Rules(props: &RulesPageProps) -> Html {
     let rules = use_rules(game);
     // Once the text is there.
     let start = match (&rules, &props.section) {
-        (Fetched::Ready(text), Some(title)) => text.id_of(title),
+        (Fetched::Ready(_), Some(section)) => Some(element_id(section)),
         _ => None,
     };
     use_effect_with(start, |start| {
@@ -108,13 +107,16 @@ pub fn Rules(props: &RulesPageProps) -> Html {
 fn use_rules(game: GameId) -> Fetched<RulesText> {
     use_fetched(game, async |game: GameId| {
         // Starts right away; the text is fetched at the same time.
-        let assets = future_to_promise(async move {
+        let pictures = future_to_promise(async move {
             load_stylesheet(SHEET).await?;
-            load_game_assets(game).await.map(|()| JsValue::UNDEFINED)
+            load_game_assets(game).await?;
+            let pictures = fetch_text(&format!("rules/{}.svg", game.id())).await?;
+            Ok(pictures.into())
         });
-        let text = fetch_text(&format!("rules/{}.html", game.id())).await?;
+        let text = fetch_text(&format!("rules/en/{}.html", game.id())).await?;
         // Without them, the text alone is still of use.
-        let _ = JsFuture::from(assets).await;
-        Ok(RulesText::new(&text))
+        let pictures = JsFuture::from(pictures).await.ok();
+        let pictures = pictures.and_then(|pictures| pictures.as_string());
+        Ok(RulesText::new(&pictures.unwrap_or_default(), &text))
     })
 }

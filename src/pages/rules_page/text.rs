@@ -14,7 +14,6 @@ pub struct Heading {
 
 #[derive(Clone, PartialEq)]
 pub struct RulesText {
-    /// The page with ids at its headings.
     pub html: AttrValue,
     /// Its headings in order.
     pub headings: Vec<Heading>,
@@ -22,24 +21,30 @@ pub struct RulesText {
     pub sections: Rc<Vec<RulesSection>>,
 }
 
+/// What the ids of sections start with on the page.
+const PREFIX: &str = "rules-";
+
 impl RulesText {
-    pub fn new(html: &str) -> Self {
-        let (html, headings) = with_heading_ids(html);
-        let sections = sections(&html, &headings);
+    /// Of the drawings that its figures use, and the page.
+    pub fn new(drawings: &str, html: &str) -> Self {
+        let headings = headings(html);
         Self {
-            html: html.into(),
+            sections: Rc::new(sections(html, &headings)),
             headings,
-            sections: Rc::new(sections),
+            // Headings take the focus.
+            html: [
+                drawings,
+                &html.replace(" id=\"rules-", " tabindex=\"-1\" id=\"rules-"),
+            ]
+            .concat()
+            .into(),
         }
     }
+}
 
-    /// The id of the heading with this text.
-    pub fn id_of(&self, title: &str) -> Option<AttrValue> {
-        self.headings
-            .iter()
-            .find(|heading| heading.text == title)
-            .map(|heading| heading.id.clone())
-    }
+/// The element id of a section's heading.
+pub fn element_id(section: &str) -> String {
+    format!("{PREFIX}{section}")
 }
 
 /// A heading and the text below it, up to the next.
@@ -54,30 +59,20 @@ pub struct RulesSection {
 }
 
 fn sections(html: &str, headings: &[Heading]) -> Vec<RulesSection> {
-    let starts: Vec<usize> = headings
-        .iter()
-        .map(|heading| {
-            let tag = format!(" id=\"{}\" tabindex=\"-1\">", heading.id);
-            html.find(&tag).map_or(html.len(), |at| at + tag.len())
-        })
-        .collect();
-    let ends = starts.iter().skip(1).copied().chain([html.len()]);
-    starts
-        .iter()
-        .zip(ends)
-        .zip(headings)
-        .map(|((start, end), heading)| {
-            let part = html.get(*start..end).unwrap_or_default();
-            let (_, text) = part.split_once("</h").unwrap_or_default();
-            // The tag of the next heading is cut off at its attributes.
-            let text = text.split_once('>').map_or("", |(_, text)| text);
-            RulesSection {
-                id: heading.id.clone(),
-                title: heading.text.clone(),
-                text: plain(text),
-            }
-        })
-        .collect()
+    let mut rest = html;
+    let mut next = || {
+        let (_, level, after) = next_heading(rest)?;
+        rest = after;
+        let end = next_heading(after).map_or(after.len(), |(before, ..)| before.len());
+        let (_, text) = after.get(..end)?.split_once(&format!("</h{level}>"))?;
+        Some(plain(text))
+    };
+    let section = |heading: &Heading| RulesSection {
+        id: heading.id.clone(),
+        title: heading.text.clone(),
+        text: next().unwrap_or_default(),
+    };
+    headings.iter().map(section).collect()
 }
 
 /// Text without markup and with single spaces.
@@ -108,33 +103,31 @@ fn plain(html: &str) -> String {
     text
 }
 
-/// Gives every heading of level 2 and 3 an id, which is made of its number.
-fn with_heading_ids(html: &str) -> (String, Vec<Heading>) {
-    let mut with_ids = String::with_capacity(html.len() + 1024);
+/// The headings of level 2 and 3, in order.
+fn headings(html: &str) -> Vec<Heading> {
     let mut headings = Vec::new();
     let mut rest = html;
-    while let Some((before, level, after)) = next_heading(rest) {
-        let text = after.split_once("</h").map_or(after, |(text, _)| text);
-        let id = format!("section-{}", headings.len() + 1);
-        with_ids.push_str(before);
-        with_ids.push_str(&format!("<h{level} id=\"{id}\" tabindex=\"-1\">"));
+    while let Some((_, level, after)) = next_heading(rest) {
+        rest = after;
+        let Some((id, text)) = after.split_once("\">") else {
+            break;
+        };
+        let text = text.split_once("</h").map_or(text, |(text, _)| text);
         headings.push(Heading {
-            id: id.into(),
+            id: element_id(id).into(),
             text: text.to_owned().into(),
             is_nested: level == '3',
         });
-        rest = after;
     }
-    with_ids.push_str(rest);
-    (with_ids, headings)
+    headings
 }
 
-/// The first heading: the text before it, its level, and the text after its opening tag.
+/// The first heading: the text before it, its level, and the text after the beginning of its id.
 fn next_heading(html: &str) -> Option<(&str, char, &str)> {
     ['2', '3']
         .into_iter()
         .filter_map(|level| {
-            let (before, after) = html.split_once(&format!("<h{level}>"))?;
+            let (before, after) = html.split_once(&format!("<h{level} id=\"{PREFIX}"))?;
             Some((before, level, after))
         })
         .min_by_key(|(before, ..)| before.len())
@@ -145,30 +138,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn headings_get_ids_in_order() {
-        let page = "<p>a</p><h2>Goal</h2><p>b</p><h3>The end</h3><h2>More</h2>c";
-        let (html, headings) = with_heading_ids(page);
+    fn headings_are_listed_in_order_and_take_the_focus() {
+        let page =
+            "<p>a</p><h2 id=\"rules-goal\">Goal</h2><p>b</p><h3 id=\"rules-end\">The end</h3>c";
+        let text = RulesText::new("", page);
         assert_eq!(
-            html,
-            "<p>a</p><h2 id=\"section-1\" tabindex=\"-1\">Goal</h2><p>b</p>\
-             <h3 id=\"section-2\" tabindex=\"-1\">The end</h3>\
-             <h2 id=\"section-3\" tabindex=\"-1\">More</h2>c"
+            text.html,
+            "<p>a</p><h2 tabindex=\"-1\" id=\"rules-goal\">Goal</h2><p>b</p>\
+             <h3 tabindex=\"-1\" id=\"rules-end\">The end</h3>c"
         );
-        let listed: Vec<(&str, bool)> = headings
+        let listed: Vec<(&str, &str, bool)> = text
+            .headings
             .iter()
-            .map(|heading| (heading.text.as_str(), heading.is_nested))
+            .map(|heading| {
+                (
+                    heading.id.as_str(),
+                    heading.text.as_str(),
+                    heading.is_nested,
+                )
+            })
             .collect();
         assert_eq!(
             listed,
-            [("Goal", false), ("The end", true), ("More", false)]
+            [
+                ("rules-goal", "Goal", false),
+                ("rules-end", "The end", true)
+            ]
         );
     }
 
     #[test]
     fn sections_are_plain_text() {
         let page = RulesText::new(
-            "<p>a</p><h2>Goal</h2><p>One <b>two</b>, three &amp; four.</p><h3>The end</h3>\
-             <ul><li>x</li><li>y</li></ul>",
+            "<svg></svg>",
+            "<p>a</p><h2 id=\"rules-goal\">Goal</h2><p>One <b>two</b>, three &amp; four.</p>\
+             <h3 id=\"rules-end\">The end</h3><ul><li>x</li><li>y</li></ul>",
         );
         let sections: Vec<(&str, &str)> = page
             .sections
@@ -179,15 +183,11 @@ mod tests {
             sections,
             [("Goal", "One two, three & four."), ("The end", "x y")]
         );
-        assert_eq!(page.id_of("The end").as_deref(), Some("section-2"));
-        assert_eq!(page.id_of("Nothing"), None);
     }
 
     #[test]
     fn a_page_without_headings_stays_as_it_is() {
-        assert_eq!(
-            with_heading_ids("<p>a</p>"),
-            ("<p>a</p>".to_owned(), vec![])
-        );
+        let page = RulesText::new("", "<p>a</p>");
+        assert_eq!((page.html.as_str(), page.headings.len()), ("<p>a</p>", 0));
     }
 }

@@ -280,29 +280,29 @@ pub const fn end_reason(reason: EndReason) -> &'static str {
 /// The section of the rules page about what is to be done now, by its heading.
 pub fn current_rules_section(state: &WheelOfFortune) -> &'static str {
     match (state.to_act(), state.phase()) {
-        (None, _) => "The end",
+        (None, _) => "the-end",
         (_, Phase::Draw | Phase::Place | Phase::End) => PLACEMENT_RULE,
-        (_, Phase::Deploy) => "Followers",
-        (_, Phase::Plague { .. }) => "The wheel",
+        (_, Phase::Deploy) => "followers",
+        (_, Phase::Plague { .. }) => "the-wheel",
     }
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
-        IllegalAction::GameOver => "The end",
+        IllegalAction::GameOver => "the-end",
         IllegalAction::WrongPhase
         | IllegalAction::Occupied
         | IllegalAction::NotAdjacent
         | IllegalAction::Mismatch { .. } => PLACEMENT_RULE,
-        IllegalAction::NoSegment | IllegalAction::Taken | IllegalAction::NoFollower => "Followers",
-        IllegalAction::CrownsTaken => "Crowns",
-        IllegalAction::NotYourFollower => "The wheel",
+        IllegalAction::NoSegment | IllegalAction::Taken | IllegalAction::NoFollower => "followers",
+        IllegalAction::CrownsTaken => "crowns",
+        IllegalAction::NotYourFollower => "the-wheel",
     }
 }
 
 /// The section of the rules page about where a tile fits.
-pub const PLACEMENT_RULE: &str = "Your turn";
+pub const PLACEMENT_RULE: &str = "your-turn";
 
 #[cfg(test)]
 mod tests;

@@ -315,30 +315,30 @@ pub const fn end_reason(reason: EndReason) -> Message {
 /// The section of the rules page about what is to be done now, by its heading.
 pub fn current_rules_section(state: &WheelsOfTime) -> &'static str {
     match (state.to_act(), state.phase()) {
-        (None, _) => "The end",
-        (_, Phase::Place(_) | Phase::Choose) => "Setup",
-        (_, Phase::Feeding) => "1. Feeding",
-        (_, Phase::Actions) => "2. Actions",
-        (_, Phase::Production) => "3. Production",
+        (None, _) => "the-end",
+        (_, Phase::Place(_) | Phase::Choose) => "setup",
+        (_, Phase::Feeding) => "1-feeding",
+        (_, Phase::Actions) => "2-actions",
+        (_, Phase::Production) => "3-production",
     }
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
-        IllegalAction::GameOver => "The end",
-        IllegalAction::WrongPhase => "Your turn",
-        IllegalAction::PlaceNext(_) | IllegalAction::NoSuchSpace => "Setup",
-        IllegalAction::CannotFeed { .. } => "1. Feeding",
+        IllegalAction::GameOver => "the-end",
+        IllegalAction::WrongPhase => "your-turn",
+        IllegalAction::PlaceNext(_) | IllegalAction::NoSuchSpace => "setup",
+        IllegalAction::CannotFeed { .. } => "1-feeding",
         IllegalAction::NoActionsLeft
         | IllegalAction::NotYourWheel
-        | IllegalAction::NoSpendableWorker => "2. Actions",
+        | IllegalAction::NoSpendableWorker => "2-actions",
         IllegalAction::CannotPay(_)
         | IllegalAction::TrackFull(_)
         | IllegalAction::NoSupport
         | IllegalAction::NeedsTwoActions
-        | IllegalAction::NoBuilding(_) => "Buildings",
-        IllegalAction::NoEffect(_) => "Links",
+        | IllegalAction::NoBuilding(_) => "buildings",
+        IllegalAction::NoEffect(_) => "links",
     }
 }
 

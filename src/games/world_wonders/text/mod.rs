@@ -275,40 +275,40 @@ pub const fn end_reason(reason: EndReason) -> &'static str {
 /// The section of the rules page about what is to be done now, by its heading.
 pub fn current_rules_section(state: &WorldWonders) -> &'static str {
     match (state.to_act(), state.phase()) {
-        (None, _) => "End of the game and scoring",
-        (_, Phase::Begin) => "Solo game",
-        (_, Phase::Start) => "Setup",
-        (_, Phase::Buy) => "What you can buy",
+        (None, _) => "end-of-the-game-and-scoring",
+        (_, Phase::Begin) => "solo-game",
+        (_, Phase::Start) => "setup",
+        (_, Phase::Buy) => "what-you-can-buy",
         (
             _,
             Phase::Place {
                 item: Item::Monument(_),
                 ..
             },
-        ) => "Monuments",
-        (_, Phase::Place { .. } | Phase::Roads { .. }) => "Placement",
-        (_, Phase::End) => "A round",
+        ) => "monuments",
+        (_, Phase::Place { .. } | Phase::Roads { .. }) => "placement",
+        (_, Phase::End) => "a-round",
     }
 }
 
 /// The section of the rules page that explains why an action is illegal, by its heading.
 pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
     match illegal {
-        IllegalAction::Over => "End of the game and scoring",
-        IllegalAction::OtherPhase | IllegalAction::MustBuy => "A round",
+        IllegalAction::Over => "end-of-the-game-and-scoring",
+        IllegalAction::OtherPhase | IllegalAction::MustBuy => "a-round",
         IllegalAction::NotForSale
         | IllegalAction::NotEnoughGold { .. }
-        | IllegalAction::NoSuchRoadLeft => "What you can buy",
-        IllegalAction::HasPedestal => "Turn order",
+        | IllegalAction::NoSuchRoadLeft => "what-you-can-buy",
+        IllegalAction::HasPedestal => "turn-order",
         IllegalAction::OneLoanATurn
         | IllegalAction::HasLoan
         | IllegalAction::LoanBuysNothing
         | IllegalAction::NoLoan
         | IllegalAction::LoanTakenThisRound
-        | IllegalAction::RepayingBuysNothing => "Loans",
+        | IllegalAction::RepayingBuysNothing => "loans",
         IllegalAction::MonumentNotAdjacent { .. }
         | IllegalAction::CannotBeCompleted
-        | IllegalAction::WrongTerrain { .. } => "Monuments",
+        | IllegalAction::WrongTerrain { .. } => "monuments",
         IllegalAction::FitsNowhere
         | IllegalAction::RedundantRotation
         | IllegalAction::OffMap
@@ -318,7 +318,7 @@ pub const fn rules_section_for(illegal: &IllegalAction) -> &'static str {
         | IllegalAction::NotAtSidewalk
         | IllegalAction::RoadNotAdjacent
         | IllegalAction::TowerNotAdjacent
-        | IllegalAction::BuildingNotAdjacent { .. } => "Placement",
+        | IllegalAction::BuildingNotAdjacent { .. } => "placement",
     }
 }
 

@@ -5,7 +5,9 @@ use crate::games::rules_page::{RulesPage, between, plain};
 use l10n::refusals::wheels_of_time::refusal;
 use rules::games::wheels_of_time::{Die, Effect, Good};
 
-const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
+const PAGE: RulesPage = RulesPage(include_str!(
+    "../../../../../locales/en/rules/wheels-of-time.html"
+));
 
 /// One of an item, with its number in words: `one brick`.
 fn counted(item: Item) -> String {

@@ -11,7 +11,9 @@ use rules::games::world_wonders::{
     face_up_monuments, long_roads, short_sets,
 };
 
-const PAGE: RulesPage = RulesPage(include_str!("../../rules.html"));
+const PAGE: RulesPage = RulesPage(include_str!(
+    "../../../../../locales/en/rules/world-wonders.html"
+));
 
 /// The entries of the figure with this caption: name of the picture and lines
 /// below it.
