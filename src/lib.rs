@@ -13,12 +13,17 @@ mod hooks;
 mod match_page;
 mod navigation;
 mod pages;
+#[cfg(not(target_arch = "wasm32"))]
+mod prerendered;
 mod text;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod transcripts;
 
-use app::{App, AppProps, Part, open_store};
+#[cfg(not(target_arch = "wasm32"))]
+pub use prerendered::Prerendered;
+
+use app::{App, AppProps, Part, need_first_words, open_store};
 use context::StoreHandle;
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
@@ -36,8 +41,8 @@ fn store_panic_message(panic: &std::panic::PanicHookInfo<'_>) {
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(store_panic_message));
     let store = open_store();
-    // The journal is opened first, so that no page shows less than was played, and the part of the program with the
-    // first page is fetched. The home page of the build is painted meanwhile, and its links work: the address is read
+    // The journal is opened first, so that no page shows less than was played, and the words and the part of the
+    // program with the first page are fetched. The home page of the build is painted meanwhile, and its links work: the address is read
     // at the end.
     let start = Rc::new(Start {
         store: store.clone(),
@@ -62,6 +67,7 @@ pub fn start() {
         }
     });
     yew::platform::spawn_local(async move {
+        need_first_words().await;
         // The page says if it is missing.
         let _ = Part::of(&browser::current_route()).fetch(&store).await;
         start.step();
@@ -100,24 +106,4 @@ fn mount(props: AppProps) {
             yew::Renderer::<App>::with_props(props).render();
         }
     }
-}
-
-/// The home page of a first visit as HTML. The build puts it into `index.html`, so
-/// that it is painted before the program has loaded.
-#[cfg(not(target_arch = "wasm32"))]
-pub async fn render_home() -> String {
-    yew::LocalServerRenderer::<App>::new()
-        .hydratable(false)
-        .render()
-        .await
-}
-
-/// The placeholder for each game until the program has loaded, as HTML; hidden, because only
-/// the page knows which one its address names.
-#[cfg(not(target_arch = "wasm32"))]
-pub async fn render_games() -> String {
-    yew::LocalServerRenderer::<pages::LoadingGames>::new()
-        .hydratable(false)
-        .render()
-        .await
 }

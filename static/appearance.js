@@ -1,12 +1,11 @@
-// Applies theme, contrast, motion, text size, the players' colours and the side of the controls before
-// anything is painted: the player's settings, or else the system's. Marks whether sound, vibration, the
+// Chooses the language: that of the address (`?language=de`), of the settings, or of the browser. Applies theme,
+// contrast, motion, text size, the players' colours and the side of the controls before anything is painted: the
+// player's settings, or else the system's. Marks whether sound, vibration, the
 // wake lock, arrow keys and saving data are on, for the scripts that need to know. Not a module, because
 // modules run only after the page has been parsed.
 
 (() => {
   const root = document.documentElement;
-  // The page contains the prerendered home page, which is wrong for any other address.
-  if (location.hash.length > 2) root.dataset.elsewhere = "";
   // Several projects may share one origin; the folder tells them apart. All its spellings have one name, which
   // crates/app-core/src/store/folder.rs makes in the same way.
   const folderOf = (path) => {
@@ -33,6 +32,8 @@
   const saving = matchMedia("(prefers-reduced-data: reduce)");
   // Remote controls have arrow keys and one button.
   const television = /TV|Tizen|Web0S|\bAFT/.test(navigator.userAgent);
+  const languages = document.querySelector('meta[name="wheelhouse-languages"]').content.split(" ");
+  let asked = new URLSearchParams(location.search).get("language");
   let wanted = {};
 
   const kept = () => {
@@ -76,7 +77,15 @@
     return percent >= 120 ? "125" : "";
   };
 
+  /** The language of a tag, if it is spoken; `de-AT` is content with `de`. */
+  const spoken = (tag) => {
+    const name = String(tag).toLowerCase();
+    const named = (name) => languages.find((language) => language.toLowerCase() === name);
+    return named(name) ?? named(name.split("-")[0]);
+  };
+
   function apply() {
+    root.lang = [asked, wanted.language, ...navigator.languages].map(spoken).find(Boolean) ?? "en";
     const theme = one(wanted.theme, "light", "dark");
     mark("theme", theme);
     mark("contrast", more(wanted.contrast, "more", "normal", contrast));
@@ -98,13 +107,21 @@
   }
 
   read(kept());
+  // The page contains the prerendered home page, which is wrong for any other address or language.
+  if (location.hash.length > 2 || root.lang !== "en") root.dataset.elsewhere = "";
   contrast.addEventListener("change", apply);
   motion.addEventListener("change", apply);
   saving.addEventListener("change", apply);
   // The browser's settings may have changed meanwhile.
   document.addEventListener("visibilitychange", apply);
   // This window's settings come with the event, because storage may be denied.
-  addEventListener("wheelhouse-settings", ({ detail }) => read(detail));
+  addEventListener("wheelhouse-settings", ({ detail }) => {
+    const { language } = wanted;
+    read(detail);
+    if (wanted.language === language) return;
+    asked = null;
+    apply();
+  });
   addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) read(event.newValue);
   });

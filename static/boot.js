@@ -4,6 +4,7 @@
 const files = (name) => document.querySelector(`meta[name="wheelhouse-${name}"]`)?.content.split(" ") ?? [];
 const ignore = () => undefined;
 const page = document.baseURI;
+const { lang } = document.documentElement;
 let failed = false;
 
 // The app works without it, where nobody translates.
@@ -26,6 +27,7 @@ async function fail(error) {
   failed = true;
   console.error(error);
   const failure = document.getElementById("failure");
+  await Promise.race([translated, new Promise((done) => setTimeout(done, 1000))]);
   // The app may have taken over the body.
   if (!failure.isConnected) document.body.append(failure);
   for (const other of document.body.children) {
@@ -40,6 +42,19 @@ async function fail(error) {
   const { help } = await import("./failure.js");
   help(failure, error);
 }
+
+/** Puts the words of the page's language into the failure message, before it is needed. */
+const translate = async () => {
+  const response = await fetch(words("failure.html"));
+  if (!response.ok) return;
+  const failure = document.getElementById("failure");
+  failure.innerHTML = await response.text();
+  const { obstacle } = document.documentElement.dataset;
+  for (const part of obstacle ? failure.querySelectorAll("p") : []) part.hidden = part.dataset.obstacle !== obstacle;
+};
+/** A file with words, beside the program. English is in it. */
+const words = (file) => new URL(`words/${lang}/${file}`, new URL(files("app")[0], page));
+const translated = lang === "en" ? undefined : translate().catch(ignore);
 
 // A panic stops the app; other errors do not.
 const stopped = (error) => error instanceof self.WebAssembly?.RuntimeError && fail(error).catch(ignore);
@@ -125,7 +140,7 @@ const part = shown && (["table", "play", "continue"].includes(shown) ? "table" :
 const partSize = Number(app[`${part}Size`] ?? 0);
 const total = Number(app.size) + partSize;
 /** What stands there about the game of the address until the program is there. */
-const about = document.querySelector(`#loading [data-game="${game}"]`);
+const about = document.querySelector(`#loading [data-game="${game}"][lang="${lang}"]`);
 
 const link = (attributes) => {
   const added = Object.assign(document.createElement("link"), attributes);
@@ -143,6 +158,14 @@ const fetchDrawings = () => {
   link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `themes/${game}.svg` });
 };
 
+/** Fetches the words of the page of the address, beside the program. */
+const fetchWords = () => {
+  const catalogues = { table: ["table", about && game], pages: ["pages"] }[part] ?? [];
+  for (const name of ["house", ...catalogues]) {
+    if (name) link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: words(`${name}.ftl`) });
+  }
+};
+
 /** Fetches the part that the page of the address is in, beside the program, which will ask for it. */
 const fetchPart = () => {
   const files = app[part]?.split(" ") ?? [];
@@ -153,10 +176,13 @@ const fetchPart = () => {
 };
 
 const begin = async ([js, wasm]) => {
-  if (about) about.hidden = false;
+  for (const told of [about, document.querySelector(`#loading > span[lang="${lang}"]`)]) {
+    if (told) told.hidden = false;
+  }
   await painted();
   const fetched = [import(new URL(js, page)), program(new URL(wasm, page))];
   fetchPart();
+  if (lang !== "en") fetchWords();
   fetchDrawings();
   const [{ default: start }, module_or_path] = await Promise.all(fetched);
   return start({ module_or_path });
@@ -172,6 +198,7 @@ try {
 
 // Loaded after the page is ready. The app works without it.
 const later = () => {
+  if (lang !== "en") document.querySelector('link[rel="manifest"]').href = `wheelhouse.${lang}.webmanifest`;
   import("./offline.js").catch(ignore);
   const loadDevice = () => location.hash.startsWith("#/table/") && import("./device.js").catch(ignore);
   addEventListener("hashchange", loadDevice);

@@ -3,17 +3,6 @@
 
 const element = (name) => document.getElementById(`failure-${name}`);
 
-const MORE = `
-<div id="failure-games">
-<p>To be safe, keep a copy of this game. Open its link, here or in another browser, to continue where you left off.</p>
-<p class="choices">
-<button type="button" class="button" id="failure-copy">Copy the game</button>
-<a class="button" id="failure-download" download="wheelhouse-game.txt">Download the game</a>
-</p>
-</div>
-<p id="failure-said" role="status"></p>
-<textarea id="failure-text" aria-label="The text to copy" rows="8" readonly hidden></textarea>`;
-
 /** The hashed file names, which identify the version. */
 const files = () =>
   [...document.querySelectorAll('meta[name^="wheelhouse-"]')].flatMap((meta) => meta.content.split(" "));
@@ -22,10 +11,8 @@ const files = () =>
 export function help(failure, error) {
   const { game, reason } = failure.dataset;
   const title = element("title");
-  if ("ready" in document.documentElement.dataset) title.textContent = "Wheelhouse has stopped";
-  const report = '<button type="button" class="button" id="failure-report">Copy report</button>';
-  element("reload").insertAdjacentHTML("afterend", report);
-  element("detail").insertAdjacentHTML("beforebegin", MORE);
+  if ("ready" in document.documentElement.dataset) title.textContent = title.dataset.stopped;
+  element("report").hidden = false;
   element("text").style.width = "100%";
   if (reason) element("detail").prepend(`${reason}. `);
   element("reload").onclick = reload;
@@ -63,12 +50,12 @@ async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     field.hidden = true;
-    element("said").textContent = "Copied.";
+    element("said").textContent = element("said").dataset.copied;
   } catch {
     field.value = text;
     field.hidden = false;
     field.select();
-    element("said").textContent = "Please copy this text:";
+    element("said").textContent = element("said").dataset.byHand;
   }
 }
 

@@ -38,6 +38,12 @@ const keep = async () => {
   follow();
   look();
   navigator.serviceWorker.ready.then(watch).catch(ignore);
+  const speak = async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage({ language: root.lang });
+  };
+  new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
+  speak().catch(ignore);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - looked < HOUR) return;
     looked = Date.now();

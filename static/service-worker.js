@@ -18,11 +18,24 @@ const kept = new Set(Object.keys(files).map(address));
 /** Names with a hash of their content: what the page has loaded under them is still right. */
 const hashed = /-[0-9a-f]{7,16}(_bg)?\.(js|css|wasm)$|^app-[0-9]+\//;
 
-/** Fetches all missing files, or fails. Files of another version are rejected. */
-async function fill() {
+/** The language that a file is for, if it is for one. */
+const languageOf = (file) => /(?:^|\/)(?:words|rules|pages)\/([\w-]+)\//.exec(file)?.[1];
+const languages = new Set(Object.keys(files).map(languageOf).filter(Boolean));
+
+/** Those that this browser reads, by its own list or by what earlier versions have kept; and English. */
+async function read() {
+  const own = navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]);
+  const earlier = await Promise.all((await versions()).map(async (key) => (await caches.open(key)).keys()));
+  const before = earlier.flat().map(({ url }) => languageOf(url));
+  return ["en", ...own, ...before].filter((language) => languages.has(language));
+}
+
+/** Fetches all missing files with those of these languages, or fails. Files of another version are rejected. */
+async function fill(spoken) {
   const cache = await caches.open(name);
   const there = new Set((await cache.keys()).map((request) => request.url));
-  const missing = Object.entries(files).filter(([file]) => !there.has(address(file)));
+  const isWanted = (file) => spoken.includes(languageOf(file) ?? "en");
+  const missing = Object.entries(files).filter(([file]) => isWanted(file) && !there.has(address(file)));
   await cache.addAll(
     missing.map(([file, integrity]) => {
       const cache = hashed.test(file) ? "default" : "reload";
@@ -56,7 +69,7 @@ async function find(request, wanted) {
   return fetch(request);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("install", (event) => event.waitUntil(read().then(fill)));
 
 self.addEventListener("activate", (event) => {
   // Serve the window of a first visit from now on, too.
@@ -65,6 +78,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "use") self.skipWaiting();
+  // A language was chosen.
+  else if (languages.has(event.data?.language)) event.waitUntil(fill([event.data.language]));
 });
 
 self.addEventListener("fetch", (event) => {

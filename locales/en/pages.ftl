@@ -283,6 +283,7 @@ your-color = Your color
 color-by-seat = By seat
 settings-look = Look
 match-device = Match device
+language = Language
 theme = Theme
 light = Light
 dark = Dark

@@ -1,5 +1,5 @@
 // licences.mjs ROOT: writes licences.txt into the current folder, the built page: the licences of the
-// libraries in its two programs, in full. Puts the list of libraries into pages/about.html.
+// libraries in its two programs, in full. Puts the list of libraries into pages/*/about.html.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -57,6 +57,9 @@ writeFileSync("licences.txt", `The libraries in Wheelhouse's programs, and their
 
 const escaped = (value) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const list = libraries.map((one) => `<li>${escaped(one.name)} ${escaped(one.version)}: ${escaped((one.license ?? "see its text").replaceAll("/", " OR "))}</li>`);
-const about = readFileSync("pages/about.html", "utf8");
-if (!about.includes("<!-- libraries -->")) throw new Error("pages/about.html has no place for the libraries");
-writeFileSync("pages/about.html", about.replace("<!-- libraries -->", `<ul class="libraries">${list.join("")}</ul>`));
+for (const language of readdirSync("pages")) {
+  const file = `pages/${language}/about.html`;
+  const about = readFileSync(file, "utf8");
+  if (!about.includes("<!-- libraries -->")) throw new Error(`${file} has no place for the libraries`);
+  writeFileSync(file, about.replace("<!-- libraries -->", `<ul class="libraries">${list.join("")}</ul>`));
+}

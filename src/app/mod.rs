@@ -3,7 +3,7 @@
 mod pages;
 mod parts;
 
-pub use parts::Part;
+pub use parts::{Part, need_first_words};
 
 use crate::browser::{self, current_route, navigate};
 use crate::components::{AssetNotice, Button, Footer, Notice, Page};
@@ -39,6 +39,9 @@ pub struct AppProps {
     /// The player's stored settings.
     #[prop_or_default]
     pub settings: Rc<Settings>,
+    /// The language to begin in.
+    #[prop_or_default]
+    pub locale: Locale,
 }
 
 impl AppProps {
@@ -47,6 +50,7 @@ impl AppProps {
         Self {
             route: current_route(),
             settings: Rc::new(store.settings()),
+            locale: browser::language(),
             store,
         }
     }
@@ -71,7 +75,7 @@ async fn fetch_games(store: Store) -> bool {
 pub fn App(props: &AppProps) -> Html {
     use_effect_with((), |()| reset_tab);
     html! {
-        <ContextProviders store={props.store.clone()} settings={props.settings.clone()}>
+        <ContextProviders store={props.store.clone()} settings={props.settings.clone()} locale={props.locale}>
             <Router route={props.route.clone()} />
             <AssetNotice />
             <Footer />

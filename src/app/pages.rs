@@ -15,7 +15,7 @@ use crate::pages::{
 };
 use crate::text::{self, Locale};
 use app_core::Route;
-use l10n::house;
+use l10n::{Catalogue, house, pages};
 use yew::prelude::*;
 
 /// A page.
@@ -109,15 +109,19 @@ pub struct LaterContent {
     sheets: Sheets,
     views: LaterViews,
     today: TodayView,
+    /// What it says.
+    pub words: &'static [&'static Catalogue],
 }
 
 impl LaterContent {
     /// The part of the program that calls this has all of it.
     pub fn new() -> Self {
+        const WORDS: &[&Catalogue] = &[&pages::CATALOGUE];
         Self {
             sheets: Sheets::new(),
             views: LaterViews::new(),
             today: TodayView(|| html! { <TodayCard /> }),
+            words: WORDS,
         }
     }
 }

@@ -2,6 +2,7 @@
 //! needs them. Only the page that `scripts/build` makes is split: elsewhere all parts are there from the start.
 
 use super::pages::{LaterContent, Show, TodayOnDemand, home_page, other_page, table_page};
+use crate::browser::need_words;
 use crate::context::use_store;
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, use_fetched, use_fetched_when, use_window_event};
@@ -11,6 +12,10 @@ use app_core::Route;
 use app_core::store::{GameAccess, Store};
 use gloo::timers::callback::Timeout;
 use gloo::utils::document_element;
+use l10n::{
+    Catalogue, argonauts_wheel, house, pages, table, turn_of_time, wheel_of_fortune,
+    wheels_of_time, world_wonders,
+};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 use yew::platform::spawn_local;
@@ -34,23 +39,43 @@ struct Content {
     games: GameAccess,
     /// What the home page shows of the deals of the day.
     today: TodayView,
+    /// What its pages say.
+    words: &'static [&'static Catalogue],
 }
 
 impl Content {
     fn of_table() -> Self {
-        Self::with(table_page)
+        const WORDS: &[&Catalogue] = &[
+            &table::CATALOGUE,
+            &turn_of_time::CATALOGUE,
+            &argonauts_wheel::CATALOGUE,
+            &wheels_of_time::CATALOGUE,
+            &wheel_of_fortune::CATALOGUE,
+            &world_wonders::CATALOGUE,
+        ];
+        Self::with(table_page, WORDS)
     }
 
     fn of_pages() -> Self {
-        Self::with(other_page)
+        const WORDS: &[&Catalogue] = &[
+            &pages::CATALOGUE,
+            &table::CATALOGUE,
+            &turn_of_time::CATALOGUE,
+            &argonauts_wheel::CATALOGUE,
+            &wheels_of_time::CATALOGUE,
+            &wheel_of_fortune::CATALOGUE,
+            &world_wonders::CATALOGUE,
+        ];
+        Self::with(other_page, WORDS)
     }
 
-    fn with(show: Show) -> Self {
+    fn with(show: Show, words: &'static [&'static Catalogue]) -> Self {
         add_gamepads();
         Self {
             show,
             games: GameAccess::new(games::thumbnail, games::milestones),
             today: TodayView(|| html! { <TodayOnDemand /> }),
+            words,
         }
     }
 }
@@ -87,7 +112,7 @@ mod source {
     reason = "the macro declares the functions that fetch a part"
 )]
 mod source {
-    use super::{Content, LaterContent, Part};
+    use super::{Content, LaterContent, Part, need_words};
     use std::cell::Cell;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -123,10 +148,16 @@ mod source {
     pub async fn fetch(part: Part) -> Result<Option<Content>, SplitLoaderError> {
         match part {
             Part::Main => {}
-            Part::Table => TABLE.set(Some(table().await?)),
-            Part::Pages => PAGES.set(Some(pages().await?)),
+            Part::Table => TABLE.set(Some(spoken(table().await?).await)),
+            Part::Pages => PAGES.set(Some(spoken(pages().await?).await)),
         }
         Ok(loaded(part))
+    }
+
+    /// Waits until what it says is there.
+    async fn spoken(content: Content) -> Content {
+        need_words(content.words).await;
+        content
     }
 
     pub fn loaded_later() -> Option<LaterContent> {
@@ -134,7 +165,9 @@ mod source {
     }
 
     pub async fn fetch_later() -> Result<(), SplitLoaderError> {
-        LATER.set(Some(later().await?));
+        let content = later().await?;
+        need_words(content.words).await;
+        LATER.set(Some(content));
         Ok(())
     }
 }
@@ -205,6 +238,14 @@ impl Part {
 pub fn add_loaded_parts(store: &Store) {
     if let Some(content) = source::loaded(Part::Table) {
         store.know_games(content.games);
+    }
+}
+
+/// Waits until what is there from the start can be spoken.
+pub async fn need_first_words() {
+    need_words(&[&house::CATALOGUE]).await;
+    if let Some(content) = source::loaded(Part::Pages) {
+        need_words(content.words).await;
     }
 }
 

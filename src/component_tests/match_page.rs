@@ -37,6 +37,7 @@ impl Page {
                 motion: Motion::Less,
                 ..Settings::default()
             }),
+            ..AppProps::default()
         };
         let app = Mounted::<App>::new(props).await;
         let page = Self { app, store, id };

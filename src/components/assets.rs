@@ -1,8 +1,9 @@
 //! Stylesheets and drawings loaded on first use. They stay in the document, so that nothing flickers between pages.
 
 use super::Button;
+use crate::browser::fetch_text;
 use crate::context::use_locale;
-use crate::hooks::{fetch_text, use_attempts, use_window_event};
+use crate::hooks::{use_attempts, use_window_event};
 use core::cell::RefCell;
 use gloo::events::EventListener;
 use js_sys::{Promise, Reflect};

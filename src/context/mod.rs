@@ -7,10 +7,12 @@ mod store;
 pub use settings::use_settings;
 pub use store::{StoreHandle, use_store};
 
+use crate::browser::{fetch_words, language};
 use crate::text::Locale;
 use app_core::settings::Settings;
 use settings::SettingsProvider;
 use std::rc::Rc;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -18,23 +20,55 @@ pub struct ContextProvidersProps {
     pub store: StoreHandle,
     /// The player's stored settings.
     pub settings: Rc<Settings>,
+    /// The language to begin in.
+    #[prop_or_default]
+    pub locale: Locale,
     pub children: Html,
 }
 
 #[component]
 pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
     html! {
-        <ContextProvider<Locale> context={Locale::ENGLISH}>
-            <ContextProvider<StoreHandle> context={props.store.clone()}>
-                <SettingsProvider store={props.store.clone()} settings={props.settings.clone()}>
+        <ContextProvider<StoreHandle> context={props.store.clone()}>
+            <SettingsProvider store={props.store.clone()} settings={props.settings.clone()}>
+                <LocaleProvider locale={props.locale}>
                     { props.children.clone() }
-                </SettingsProvider>
-            </ContextProvider<StoreHandle>>
-        </ContextProvider<Locale>>
+                </LocaleProvider>
+            </SettingsProvider>
+        </ContextProvider<StoreHandle>>
     }
 }
 
-/// The texts in the player's language.
+#[derive(Properties, PartialEq)]
+struct LocaleProviderProps {
+    /// The language to begin in.
+    locale: Locale,
+    children: Html,
+}
+
+/// Provides the language of the document. After a change of the setting the page stays in the language before until the
+/// words of the new one are there.
+#[component]
+fn LocaleProvider(props: &LocaleProviderProps) -> Html {
+    let settings = use_settings();
+    let locale = use_state_eq(|| props.locale);
+    let setter = locale.setter();
+    use_effect_with(settings.current.language.clone(), move |_| {
+        spawn_local(async move {
+            let chosen = language();
+            fetch_words(chosen).await;
+            // Another one may have been chosen meanwhile.
+            if chosen == language() {
+                setter.set(chosen);
+            }
+        });
+    });
+    html! {
+        <ContextProvider<Locale> context={*locale}>{ props.children.clone() }</ContextProvider<Locale>>
+    }
+}
+
+/// The player's language.
 #[hook]
 pub fn use_locale() -> Locale {
     use_context().unwrap_or(Locale::ENGLISH)

@@ -17,7 +17,7 @@ mod use_press_guard;
 
 pub use announce::{set_announcement, use_feedback};
 pub use event::{on_hover, use_keyboard_mark, use_window_event};
-pub use fetch::{Fetched, OnDemand, fetch_text, use_fetched, use_fetched_text, use_fetched_when};
+pub use fetch::{Fetched, OnDemand, use_fetched, use_fetched_when};
 #[cfg(test)]
 pub use keyboard::KeyPress;
 pub use keyboard::{

@@ -1,12 +1,11 @@
 //! Text pages, fetched from files on demand.
 
-use crate::browser::keyboard_layout;
+use crate::browser::{fetch_document, keyboard_layout};
 use crate::components::{Button, Notice, Page};
 use crate::context::use_locale;
+use crate::hooks::{Fetched, KeyName, key_names, use_fetched};
 use crate::text::Locale;
 use l10n::{house, pages};
-
-use crate::hooks::{Fetched, KeyName, key_names, use_fetched_text};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -15,7 +14,7 @@ pub fn about_page(locale: Locale) -> Html {
     html! {
         <Page key="about" title={locale.text(pages::ABOUT_WHEELHOUSE)}>
             <p class="quiet">{ pages::version(locale, env!("CARGO_PKG_VERSION")) }</p>
-            <Document src="pages/about.html" />
+            <Document name="about" />
         </Page>
     }
 }
@@ -43,14 +42,24 @@ pub fn fetch_placeholder<T>(locale: Locale, text: &Fetched<T>) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct DocumentProps {
-    /// Address of the file.
-    src: AttrValue,
+    /// Of the file.
+    name: &'static str,
 }
 
 /// A text from a file.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
-    document(use_locale(), use_fetched_text(&props.src))
+    document(use_locale(), use_text(props.name))
+}
+
+/// Fetches the text of a page.
+#[hook]
+fn use_text(name: &'static str) -> Fetched {
+    let locale = use_locale();
+    use_fetched((locale, name), async |(locale, name): (Locale, &str)| {
+        let text = fetch_document(locale, "pages", name).await;
+        text.map(AttrValue::from)
+    })
 }
 
 fn document(locale: Locale, text: Fetched) -> Html {
@@ -77,7 +86,7 @@ pub fn KeysDocument() -> Html {
     }
     document(
         use_locale(),
-        match use_fetched_text(&"pages/keys.html".into()) {
+        match use_text("keys") {
             Fetched::Ready(text) => Fetched::Ready(with_names(&text, &names).into()),
             other => other,
         },

@@ -11,7 +11,7 @@ use crate::games;
 use crate::navigation::{PadState, use_pad_state};
 use crate::text::Locale;
 use app_core::Route;
-use app_core::settings::{Setting, SettingsChange, Switch};
+use app_core::settings::{LanguageTag, Setting, Settings, SettingsChange, Switch};
 use l10n::{Message, house, pages};
 use yew::prelude::*;
 
@@ -43,6 +43,7 @@ pub fn SettingsForm() -> Html {
             <Notice id="unsaved-settings">{ locale.text(games::unsaved_settings(error)) }</Notice>
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            <Section id="settings-language" title={locale.text(pages::LANGUAGE)}>{ languages(locale, now, change) }</Section>
             <Section id="settings-you" title={locale.text(pages::SETTINGS_YOU)}><ProfileFields /></Section>
             <Section id="settings-look" title={locale.text(pages::SETTINGS_LOOK)}>
                 { setting(locale, "theme", pages::THEME, &[pages::MATCH_DEVICE, pages::LIGHT, pages::DARK], now.theme, change.reform(SettingsChange::Theme)) }
@@ -88,6 +89,28 @@ pub fn SettingsForm() -> Html {
             </Section>
         </form>
         </>
+    }
+}
+
+/// The languages, each in its own words.
+fn languages(locale: Locale, now: &Settings, change: &Callback<SettingsChange>) -> Html {
+    let chosen = now
+        .language
+        .as_ref()
+        .and_then(|tag| tag.as_str().parse().ok());
+    let device = (None, locale.text(pages::MATCH_DEVICE), locale);
+    let own = Locale::all().map(|one| (Some(one), one.own_name().to_owned(), one));
+    let choices = core::iter::once(device).chain(own).map(|(value, label, spoken)| {
+        let tag = value.map_or("", Locale::tag);
+        let on_choose = change.reform(move |()| SettingsChange::Language(LanguageTag::new(tag)));
+        html! {
+            <RadioButton key={tag} name="language" value={tag} checked={chosen == value} {on_choose}>
+                <span lang={spoken.tag()}>{ label }</span>
+            </RadioButton>
+        }
+    });
+    html! {
+        <FieldSet title={locale.text(pages::LANGUAGE)}><div class="choices">{ for choices }</div></FieldSet>
     }
 }
 

@@ -29,8 +29,13 @@ fn module(out: &mut String, name: &str, catalogue: &Catalogue) {
     };
     line(format!("/// Messages of `{name}.ftl`."));
     line(format!("pub mod {module} {{"));
-    line("    #[allow(unused_imports)]".to_owned());
-    line(format!("    use crate::things::{module}::*;"));
+    let mut arguments = catalogue
+        .messages
+        .iter()
+        .flat_map(|message| &message.arguments);
+    if arguments.any(|argument| matches!(argument.kind, Kind::Thing(_))) {
+        line(format!("    use crate::things::{module}::*;"));
+    }
     line("    #[allow(unused_imports)]".to_owned());
     line("    use crate::{Argument, Catalogue, Locale, Message, Number, Player};".to_owned());
     line(format!("    /// The file `{name}.ftl`."));

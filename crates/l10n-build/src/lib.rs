@@ -14,10 +14,16 @@
 
 mod catalogue;
 mod check;
+mod folder;
 mod generate;
+mod glossary;
+mod page;
 mod pseudo;
 
 pub use catalogue::{Catalogue, Problem, Words, shipped};
 pub use check::{missing, problems};
+pub use folder::folder_problems;
 pub use generate::rust;
+pub use glossary::glossary_problems;
+pub use page::page_problem;
 pub use pseudo::pseudo;

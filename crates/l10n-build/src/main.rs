@@ -1,6 +1,6 @@
 //! Tells translators what is wrong or missing: `cargo run -p l10n-build -- de`, or without a language, of all.
 
-use l10n_build::{Words, missing, problems};
+use l10n_build::{Problem, Words, folder_problems};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, io};
@@ -26,17 +26,12 @@ fn main() -> ExitCode {
 
 /// What is wrong with a language, and what it lacks; of all without one.
 fn told(locales: &Path, asked: Option<&str>) -> io::Result<Vec<String>> {
-    let (words, mut lines) = match Words::read(locales) {
-        Ok(words) => {
-            let lines = problems(&words);
-            (words, lines)
-        }
-        Err(problems) => (Words::default(), problems),
+    let words = match Words::read(locales) {
+        Ok(words) => words,
+        Err(problems) => return Ok(problems.iter().map(Problem::to_string).collect()),
     };
-    lines.retain(|problem| asked.is_none_or(|tag| problem.place.starts_with(tag)));
-    let mut lines: Vec<String> = lines.iter().map(|problem| problem.to_string()).collect();
     let tags: Vec<&str> = match asked {
-        Some(tag) if lines.is_empty() && !words.tags().any(|known| known == tag) => {
+        Some(tag) if !words.tags().any(|known| known == tag) => {
             return Err(io::Error::other(format!(
                 "there is no folder locales/{tag}"
             )));
@@ -44,9 +39,10 @@ fn told(locales: &Path, asked: Option<&str>) -> io::Result<Vec<String>> {
         Some(tag) => vec![tag],
         None => words.tags().collect(),
     };
+    let mut lines = Vec::new();
     for tag in tags {
-        let missing = missing(&words, tag).into_iter();
-        lines.extend(missing.map(|message| format!("{tag}/{message}: missing")));
+        let problems = folder_problems(locales, &words, tag)?;
+        lines.extend(problems.iter().map(Problem::to_string));
     }
     Ok(lines)
 }

@@ -4,9 +4,9 @@ use crate::LANGUAGES;
 use core::str::FromStr;
 
 /// A language in which the house speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Locale {
-    /// In the list of languages.
+    /// In the list of languages; English is the first.
     index: u8,
 }
 
@@ -46,15 +46,6 @@ impl Locale {
     fn info(self) -> (&'static str, &'static str) {
         let info = LANGUAGES.get(usize::from(self.index));
         info.copied().unwrap_or(("en", "English"))
-    }
-
-    /// The first of a reader's languages that the house speaks, or else English; `de-AT` is content with `de`.
-    pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
-        let known = tags.into_iter().find_map(|tag| {
-            let base = tag.split('-').next().unwrap_or(tag);
-            tag.parse().or_else(|_| base.parse()).ok()
-        });
-        known.unwrap_or(Self::ENGLISH)
     }
 }
 
@@ -101,14 +92,12 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_is_spoken_to_in_the_first_language_that_is_known() {
-        assert_eq!(Locale::preferred(["xx", "en-GB"]), Locale::ENGLISH);
-        assert_eq!(Locale::preferred(["xx"]), Locale::ENGLISH);
-        assert_eq!(Locale::preferred([]), Locale::ENGLISH);
+    fn languages_are_read_by_their_tags() {
         for locale in Locale::all() {
-            let regional = format!("{}-XX", locale.tag());
-            assert_eq!(Locale::preferred(["xx", &regional, "en"]), locale);
             assert_eq!(locale.tag().parse(), Ok(locale));
+            assert_eq!(locale.tag().to_uppercase().parse(), Ok(locale));
         }
+        assert_eq!("xx".parse::<Locale>(), Err(UnknownLanguageError));
+        assert_eq!(Locale::default(), Locale::ENGLISH);
     }
 }

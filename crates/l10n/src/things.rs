@@ -28,8 +28,6 @@ pub(crate) mod wheel_of_fortune {}
 
 pub(crate) mod world_wonders {}
 
-pub(crate) mod noughts {}
-
 impl Thing for house::Game {
     fn message(self) -> Message {
         use crate::house as words;

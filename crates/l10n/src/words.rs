@@ -15,20 +15,21 @@ pub struct Catalogue {
     pub(crate) english: &'static str,
 }
 
+/// There is one of each name.
+impl PartialEq for Catalogue {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Catalogue {}
+
 /// A message that stands by itself, or a thing.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message {
     catalogue: &'static Catalogue,
     id: &'static str,
 }
-
-impl PartialEq for Message {
-    fn eq(&self, other: &Self) -> bool {
-        (self.catalogue.name, self.id) == (other.catalogue.name, other.id)
-    }
-}
-
-impl Eq for Message {}
 
 impl Message {
     pub(crate) const fn new(catalogue: &'static Catalogue, id: &'static str) -> Self {

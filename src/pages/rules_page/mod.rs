@@ -7,13 +7,15 @@ mod text;
 
 use super::document::fetch_placeholder;
 use super::game_head::GameHead;
+use crate::browser::{fetch_document, fetch_text};
 use crate::components::{
     GameAssets, LinkButton, Shared, Stylesheet, TopBar, load_game_assets, load_stylesheet,
 };
 use crate::context::use_locale;
 use crate::games::practice_links;
 use crate::hooks::focus::go_to;
-use crate::hooks::{Fetched, fetch_text, use_fetched};
+use crate::hooks::{Fetched, use_fetched};
+use crate::text::Locale;
 use app_core::Route;
 use contents::contents;
 use l10n::house;
@@ -60,7 +62,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 pub fn Rules(props: &RulesPageProps) -> Html {
     let locale = use_locale();
     let game = props.game;
-    let rules = use_rules(game);
+    let rules = use_rules(locale, game);
     // Once the text is there.
     let start = match (&rules, &props.section) {
         (Fetched::Ready(_), Some(section)) => Some(element_id(section)),
@@ -104,8 +106,8 @@ pub fn Rules(props: &RulesPageProps) -> Html {
 /// Fetches the rules of a game. They are shown when everything that their figures are drawn with is there, never before:
 /// until then the figures would be empty.
 #[hook]
-fn use_rules(game: GameId) -> Fetched<RulesText> {
-    use_fetched(game, async |game: GameId| {
+fn use_rules(locale: Locale, game: GameId) -> Fetched<RulesText> {
+    use_fetched((locale, game), async |(locale, game): (Locale, GameId)| {
         // Starts right away; the text is fetched at the same time.
         let pictures = future_to_promise(async move {
             load_stylesheet(SHEET).await?;
@@ -113,7 +115,7 @@ fn use_rules(game: GameId) -> Fetched<RulesText> {
             let pictures = fetch_text(&format!("rules/{}.svg", game.id())).await?;
             Ok(pictures.into())
         });
-        let text = fetch_text(&format!("rules/en/{}.html", game.id())).await?;
+        let text = fetch_document(locale, "rules", game.id()).await?;
         // Without them, the text alone is still of use.
         let pictures = JsFuture::from(pictures).await.ok();
         let pictures = pictures.and_then(|pictures| pictures.as_string());

@@ -251,3 +251,21 @@ pub enum OptIn {
 impl Setting for OptIn {
     const VALUES: &'static [(Self, &'static str)] = &[(Self::Off, ""), (Self::On, "on")];
 }
+
+/// The language that the player has chosen, as browsers name it: `de`, `pt-BR`. Which ones there are is not known here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LanguageTag(String);
+
+impl LanguageTag {
+    /// Letters, digits and hyphens, up to 35 of them; `None` for anything else.
+    pub fn new(tag: &str) -> Option<Self> {
+        let is_tag = (2..=35).contains(&tag.len())
+            && tag.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        is_tag.then(|| Self(tag.to_owned()))
+    }
+
+    /// The tag.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}

@@ -12,8 +12,8 @@ mod puzzles;
 mod stored;
 
 pub use choices::{
-    ArrowKeys, Contrast, DataUse, Hand, Motion, OptIn, Pace, Palette, Setting, Switch, TextSize,
-    Theme, TurnEnd,
+    ArrowKeys, Contrast, DataUse, Hand, LanguageTag, Motion, OptIn, Pace, Palette, Setting, Switch,
+    TextSize, Theme, TurnEnd,
 };
 pub use profile::{LastSeat, LastSetup, Profile};
 pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
@@ -29,6 +29,8 @@ const REMIND_AFTER: u32 = 10;
 /// All settings, and what the app remembers about the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
+    /// The language; without one, the first of the browser's that there is.
+    pub language: Option<LanguageTag>,
     /// The colour theme.
     pub theme: Theme,
     /// The colour contrast.
@@ -87,6 +89,7 @@ pub struct Settings {
 #[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
+    Language(Option<LanguageTag>),
     /// The colour theme.
     Theme(Theme),
     Contrast(Contrast),
@@ -163,6 +166,7 @@ impl Settings {
     /// Applies a change.
     pub fn apply(&mut self, change: SettingsChange) {
         match change {
+            SettingsChange::Language(language) => self.language = language,
             SettingsChange::Theme(theme) => self.theme = theme,
             SettingsChange::Contrast(contrast) => self.contrast = contrast,
             SettingsChange::Motion(motion) => self.motion = motion,
@@ -339,6 +343,7 @@ mod tests {
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::default().write(), "{}");
         let comfort = Settings {
+            language: LanguageTag::new("pt-BR"),
             text_size: TextSize::Double,
             palette: Palette::RedGreen,
             hand: Hand::Left,
@@ -351,7 +356,7 @@ mod tests {
         assert_eq!(Settings::read(&comfort.write()), comfort);
         assert_eq!(
             comfort.write(),
-            r#"{"text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","gamepad":"off","data":"less"}"#
+            r#"{"language":"pt-BR","text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","gamepad":"off","data":"less"}"#
         );
         let some = Settings {
             theme: Theme::Light,
@@ -404,7 +409,7 @@ mod tests {
             "null",
             "[]",
             "{\"theme\":\"dark\"",
-            r#"{"text":"300","palette":"pink","hand":true,"arrows":"up","gamepad":1,"data":0,"awake":"on"}"#,
+            r#"{"language":"\u0000","text":"300","palette":"pink","hand":true,"arrows":"up","gamepad":1,"data":0,"awake":"on"}"#,
             r#"{"theme":"blue","text":7,"helped":{},"solved":null}"#,
             r#"{"helped":["chess",1],"solved":[["argonauts-wheel",256],["chess",1],[],3]}"#,
         ] {

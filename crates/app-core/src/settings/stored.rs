@@ -3,7 +3,7 @@
 
 use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::{OptIn, Setting, Settings, add_once};
+use super::{LanguageTag, OptIn, Setting, Settings, add_once};
 use crate::day::Day;
 use crate::json::{integer, items, pair};
 use crate::seat_controller::SeatController;
@@ -16,7 +16,9 @@ use serde_json::{Map, Value, json};
 /// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
 /// are lists of pairs: the game's id, and the puzzle's number or half steps above the weakest level.
 pub(super) fn write_json(settings: &Settings) -> String {
+    let language = settings.language.as_ref();
     let choices = [
+        ("language", language.map_or("", LanguageTag::as_str)),
         ("theme", settings.theme.id()),
         ("contrast", settings.contrast.id()),
         ("motion", settings.motion.id()),
@@ -104,6 +106,7 @@ pub(super) fn write_json(settings: &Settings) -> String {
 pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
     let json: Value = serde_json::from_str(text)?;
     Ok(Settings {
+        language: json["language"].as_str().and_then(LanguageTag::new),
         theme: read_setting(&json["theme"]),
         contrast: read_setting(&json["contrast"]),
         motion: read_setting(&json["motion"]),

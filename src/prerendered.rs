@@ -1,0 +1,121 @@
+//! What the page shows before the program is there, or when it cannot run: `crates/prerender` renders it natively, and
+//! the build puts it into `index.html` and the files of the languages.
+
+use crate::app::App;
+use crate::components::marked;
+use crate::pages::LoadingGames;
+use crate::text::Locale;
+use l10n::{Message, document};
+use yew::prelude::*;
+
+/// Something to render.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prerendered {
+    /// The home page of a first visit, in English.
+    Home,
+    /// What is shown while the program is loaded, in all languages.
+    Loading,
+    /// What browsers without scripts show, in all languages.
+    NoScript,
+    /// What is shown when the program cannot run, and the words of scripts.
+    Failure(Locale),
+}
+
+impl Prerendered {
+    /// As HTML.
+    pub async fn html(self) -> String {
+        match self {
+            Self::Home => render::<App>().await,
+            Self::Loading => render::<Loading>().await,
+            Self::NoScript => render::<NoScript>().await,
+            Self::Failure(locale) => {
+                let failure =
+                    yew::LocalServerRenderer::<Failure>::with_props(FailureProps { locale });
+                failure.hydratable(false).render().await
+            }
+        }
+    }
+}
+
+async fn render<C>() -> String
+where
+    C: BaseComponent,
+    C::Properties: Default,
+{
+    let renderer = yew::LocalServerRenderer::<C>::new();
+    renderer.hydratable(false).render().await
+}
+
+/// All are hidden: only the page knows the language, and the game of its address.
+#[component]
+fn Loading() -> Html {
+    let loading = Locale::all().map(|locale| {
+        html! { <span class="unseen" lang={locale.tag()} hidden=true>{ locale.text(document::DOCUMENT_LOADING) }</span> }
+    });
+    html! { <>{ for loading }<LoadingGames /></> }
+}
+
+#[component]
+fn NoScript() -> Html {
+    let texts = Locale::all().map(|locale| {
+        html! { <p lang={locale.tag()}>{ locale.text(document::NEEDS_JAVASCRIPT) }</p> }
+    });
+    html! { <>{ for texts }</> }
+}
+
+#[derive(Properties, PartialEq)]
+struct FailureProps {
+    locale: Locale,
+}
+
+/// The message and its remedies, which scripts show as they apply, and what else scripts say.
+#[component]
+fn Failure(props: &FailureProps) -> Html {
+    let locale = props.locale;
+    let text = |message: Message| locale.text(message);
+    let obstacles = [
+        ("file", document::OBSTACLE_FILE),
+        ("wasm", document::OBSTACLE_WASM),
+        ("old", document::OBSTACLE_OLD),
+        ("policy", document::OBSTACLE_POLICY),
+        ("fetch", document::OBSTACLE_FETCH),
+        ("offline", document::OBSTACLE_OFFLINE),
+    ];
+    let obstacles = obstacles.map(|(obstacle, message)| {
+        let told = marked(&text(message), |_, code| html! { <code>{ code }</code> });
+        html! { <p data-obstacle={obstacle} role="alert" hidden=true>{ told }</p> }
+    });
+    html! {
+        <>
+            <h1 id="failure-title" tabindex="-1" data-stopped={text(document::FAILURE_STOPPED)}>
+                { text(document::FAILURE_COULD_NOT_START) }
+            </h1>
+            <p role="alert">{ text(document::FAILURE_ABOUT) }</p>
+            { for obstacles }
+            <p class="choices">
+                <button type="button" class="button primary" id="failure-reload">{ text(document::FAILURE_RELOAD) }</button>
+                <button type="button" class="button" id="failure-report" hidden=true>{ text(document::FAILURE_REPORT) }</button>
+            </p>
+            <div id="failure-games" hidden=true>
+                <p>{ text(document::FAILURE_KEEP_GAME) }</p>
+                <p class="choices">
+                    <button type="button" class="button" id="failure-copy">{ text(document::FAILURE_COPY_GAME) }</button>
+                    <a class="button" id="failure-download" download="wheelhouse-game.txt">{ text(document::FAILURE_DOWNLOAD_GAME) }</a>
+                </p>
+            </div>
+            <p
+                id="failure-said"
+                role="status"
+                data-copied={text(document::FAILURE_COPIED)}
+                data-by-hand={text(document::FAILURE_COPY_BY_HAND)}
+            ></p>
+            <textarea id="failure-text" aria-label={text(document::FAILURE_TEXT)} rows="8" readonly=true hidden=true />
+            <p class="quiet" id="failure-detail"></p>
+            <template id="update-words">
+                <p>{ text(document::UPDATE_READY) }</p>
+                <button type="button" class="button primary">{ text(document::UPDATE_NOW) }</button>
+                <button type="button" class="button">{ text(document::UPDATE_LATER) }</button>
+            </template>
+        </>
+    }
+}
