@@ -16,6 +16,7 @@ mod words;
 
 pub use locale::Locale;
 pub use things::wheels_of_time::LinkEffect;
+pub use things::world_wonders::{Feature, Ware};
 pub use words::{Catalogue, Message, Number, Person, Player, Thing, WordsError};
 
 use words::Argument;

@@ -1,6 +1,7 @@
 //! Things that sentences are about, and the messages that name them. A module for each catalogue.
 
 pub(crate) mod wheels_of_time;
+pub(crate) mod world_wonders;
 
 use crate::{Message, Thing};
 
@@ -23,10 +24,6 @@ pub(crate) mod argonauts_wheel {
 pub(crate) mod turn_of_time {
     pub use rules::games::turn_of_time::{Season, Side};
 }
-
-pub(crate) mod wheel_of_fortune {}
-
-pub(crate) mod world_wonders {}
 
 impl Thing for house::Game {
     fn message(self) -> Message {
