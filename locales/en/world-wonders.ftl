@@ -46,7 +46,8 @@ feature-resource = natural resource
 # On which nothing is built.
 feature-open-resource = open natural resource
     .a = an open natural resource
-feature-green = green land
+# In rows such as "a to d green", and alone.
+feature-green = green
     .a = green land
 feature-ziggurat = Ziggurat
     .a = the Ziggurat
@@ -782,14 +783,11 @@ monuments-left = { $cards ->
     [one] Monuments ({ $cards } card left)
    *[other] Monuments ({ $cards } cards left)
 }
-sold-out = Sold out
 # $building (Building)
 building-title = { $building-title }
-# Shown for a building of a shape that is sold out.
+# In place of a building.
 # $stack (Stack)
-stack-title = { $stack-a }
-# $ware (Ware)
-ware-title = { $ware }
+sold-out = Sold out: { $stack-a }
 # What is for sale, read aloud.
 # $building (Building)
 # $stack (Stack)
@@ -922,8 +920,6 @@ took-nothing = The automaton took nothing with its last card.
 took = The automaton took { $items }.
 # A section of its last card.
 # $items (List)
-section = { $items }
-# $items (List)
 section-taken = { $items }: taken
 took-nothing-from-card = It took nothing.
 # $items (List)
@@ -968,11 +964,11 @@ refusal-occupied = Space { $space } is already occupied.
 refusal-on-water = Space { $space } is water, and this needs land.
 # $space (Text)
 refusal-on-land = Space { $space } is land, and this needs water.
-refusal-terrain-land = It stands on land.
-refusal-terrain-water = It stands on water.
-refusal-terrain-ends = Both ends have to be on land.
-refusal-terrain-between = Both ends have to be on land, with water between them.
-refusal-terrain-half = One half has to be on water, the other on land.
+refusal-terrain-land = It must stand on land.
+refusal-terrain-water = It must stand on water.
+refusal-terrain-ends = Both ends must be on land.
+refusal-terrain-between = Both ends must be on land, with water between them.
+refusal-terrain-half = One half must be on water, the other on land.
 refusal-sidewalk = Your first road must touch the sidewalk, at the south edge of the map.
 refusal-road = It must touch a road, the sidewalk or a tower.
 refusal-tower = It must touch a piece of your city.
@@ -1046,7 +1042,7 @@ milestone-beat-expert-task = Beat Expert.
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal-and-a-first-road = The goal, and a first road
-lesson-goal-and-a-first-road-task = The city with the most points wins: for people, monuments, districts and resources. Yours starts with a free long road, four spaces in a line, at the sidewalk along the bottom. Move it there, rotate it if you like, and confirm.
+lesson-goal-and-a-first-road-task = The city with the most points wins: for people, monuments, districts and resources. Yours starts with a free long road, four spaces in a line, at the sidewalk along the bottom. Move it there, rotate it, and confirm.
 lesson-goal-and-a-first-road-wrong = That can wait: place your free road at the sidewalk first.
 lesson-goal-and-a-first-road-solved = Your city grows from here. Each turn you buy one thing and place it. You have 7 gold a round, and play on until all of it is spent.
 lesson-a-building = A building

@@ -3,6 +3,7 @@
 
 use super::boards::{BoardAndPanel, view_at};
 use super::{Mounted, Page};
+use l10n::Locale;
 use page_driver::play::fixtures::{match_of_people_at, ply_before, recorded_match};
 use page_driver::play::match_page::{
     assert_places_shown, assert_points_table, open_tab, type_action,
@@ -276,16 +277,14 @@ async fn a_purchase_is_described_before_it_is_made() -> TestResult {
         .tile(stack)
         .ok_or_else(|| TestError::new("the building is gone"))?;
     let ways = state.placements(state.active(), item).iter().count();
-    let fits = format!("It fits in {}.", count(ways as i32, "way", "ways"));
+    let fits = format!("There are {ways} ways to place it.");
     let brings = brings(&state, Piece::Tile(tile));
     assert!(!brings.is_empty());
     let button = action_button(action);
     page.hover(&button).await?;
     page.wait_for_text(".ww-about", &fits).await?;
-    for change in &brings {
-        // It begins a line.
-        page.wait_for_text(".ww-about", &change[1..]).await?;
-    }
+    let sentence = format!("Brings {}.", list(&brings));
+    page.wait_for_text(".ww-about", &sentence).await?;
     let moved = brings.iter().filter(|change| change.contains('→')).count();
     assert!(page.count(".ww-marker.to").await? >= moved);
     page.hover(".top-home").await?;
@@ -312,7 +311,7 @@ async fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
         .placements(seat, Item::Monument(monument))
         .iter()
         .count();
-    let fits = format!(" fits in {}.", count(ways as i32, "way", "ways"));
+    let fits = format!("There are {ways} ways to place it");
     page.wait_for_text(".ww-about", &fits).await?;
     let needs = state.needs(seat, monument).count();
     assert_eq!(page.count(".ww-needs-met li").await?, needs);
@@ -338,9 +337,8 @@ async fn a_finger_sees_what_it_would_buy() -> TestResult {
         let tile = tile.ok_or_else(|| TestError::new("the building is gone"))?;
         let ware = format!(".ww-ware[data-action='{}']", WorldWonders::notation(action));
         press(&page, Input::Touch, &ware).await?;
-        for change in brings(&state, Piece::Tile(tile)) {
-            page.wait_for_text(".ww-about", &change[1..]).await?;
-        }
+        let sentence = format!("Brings {}.", list(&brings(&state, Piece::Tile(tile))));
+        page.wait_for_text(".ww-about", &sentence).await?;
         page.wait_for(".ww-marker.to").await?;
         let buy = format!(
             "Buy for {} gold",
@@ -457,7 +455,7 @@ async fn monuments_say_their_price_or_what_is_missing() -> TestResult {
             let lacks: Vec<String> = state
                 .needs(state.active(), *monument)
                 .filter(|(_, cells)| cells.is_empty())
-                .map(|(need, _)| need.to_string())
+                .map(|(need, _)| l10n::world_wonders::need(Locale::ENGLISH, need.into()))
                 .collect();
             if !lacks.is_empty() {
                 let why = page.text(&format!("{card} .ww-why")).await?;
@@ -524,7 +522,7 @@ async fn held(page: &Page) -> TestResult<String> {
     page.focus().await
 }
 
-const FITS: &str = " fits. Enter places it.";
+const FITS: &str = ". It fits. Enter places it.";
 
 /// The space with the piece says where it is, how it is rotated, and whether it fits.
 #[wasm_bindgen_test]
@@ -598,7 +596,7 @@ async fn a_piece_stays_on_the_map() -> TestResult {
         page.press_keys(char::from(key)).await?;
         assert_eq!(held(&page).await?, edge);
     }
-    assert!(held(&page).await?.starts_with("button A1"));
+    assert!(held(&page).await?.starts_with("button a1"));
     Ok(())
 }
 
@@ -748,9 +746,10 @@ async fn the_piece_to_place_says_what_it_brings() -> TestResult {
     // It is shown as it is held.
     page.wait_for(".ww-in-hand[data-rotation='0'] use").await?;
     press(&page, Input::Mouse, &space_selector(covered_space(&state)?)).await?;
-    let expected = format!("It fits here: {}", brings(&state, piece).join(", "));
     let shown = page.text(".ww-placement-info").await?;
-    assert!(shown.starts_with(&expected), "{shown}");
+    let changes = brings(&state, piece);
+    let has_all = changes.iter().all(|change| shown.contains(change.as_str()));
+    assert!(shown.starts_with("It fits here: ") && has_all, "{shown}");
     // Points are those of the rules.
     let placed = page
         .attribute(".ww-ways .primary", "data-action")
@@ -895,7 +894,7 @@ async fn the_tabs_of_cities_say_how_they_stand() -> TestResult {
                 ""
             };
             format!(
-                "Player {}: {} if it ended now, {} gold{loan}, plays {place}",
+                "Player {}: {} if the game ended now. {} gold{loan}. Plays {place}.",
                 seat.number(),
                 count(points[seat], "point", "points"),
                 city.gold()
@@ -984,8 +983,8 @@ async fn the_automaton_says_what_it_took() -> TestResult {
     page.wait_for_text(".ww-rival", "The automaton took ")
         .await?;
     let needed = format!(
-        "You need more than {} and have {}.",
-        count(state.target(), "point", "points"),
+        "Target {}. You have {}.",
+        state.target() + 1,
         state.score().points[Seat::FIRST]
     );
     page.wait_for_text(".ww-rival", &needed).await?;
@@ -1385,7 +1384,7 @@ mod long_run {
         let (page, state, _) = table_before(TWO, late).await?;
         let city = state.city(state.active());
         let districts = format!("Districts: {}", city.districts().count());
-        let resources = format!("Natural resources: {}", city.scoring_resources().len());
+        let resources = format!("Resources kept: {}", city.scoring_resources().len());
         let lit = "#ww-plan .ww-lit:not(.nearly)";
         let group = format!("Show in Player {}'s city", state.active().number());
         page.by_role("group", &group).await?;

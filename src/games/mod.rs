@@ -183,8 +183,8 @@ pub trait GameUi: Explain {
     fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
 
     /// Label of a kind of sources of points.
-    fn score_kind_label(_kind: Self::ScoreKind) -> &'static str {
-        ""
+    fn score_kind_label(_locale: Locale, _kind: Self::ScoreKind) -> String {
+        String::new()
     }
 
     /// Why the game ended.

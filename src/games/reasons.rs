@@ -77,14 +77,16 @@ pub(super) fn hint_text_of<G: GameUi>(
     let reasons = explanation.reasons.iter().map(|weighted| {
         let text = match &weighted.reason {
             Reason::OfGame(reason) => G::reason_text(&context, reason),
-            Reason::Points { kind, points } => context.points(G::score_kind_label(*kind), *points),
+            Reason::Points { kind, points } => {
+                context.points(&G::score_kind_label(locale, *kind), *points)
+            }
         };
         (text, weighted.step)
     });
     let risk = explanation.risk.map(|risk| match risk {
         Risk::OfGame(risk) => G::risk_text(&context, &risk),
         Risk::Points { kind, points } => {
-            let label = G::score_kind_label(kind);
+            let label = G::score_kind_label(locale, kind);
             format!("{label}: {} less.", text::points(locale, points))
         }
     });

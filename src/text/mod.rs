@@ -24,7 +24,7 @@ pub use last_setup::last_opponents;
 use players::levels_of;
 pub use players::{
     Names, bot_level, isolated, level, name, names_here, names_of, next_opponent, object, player,
-    possessive, possessive_within, seat_names, shown_name, strength, subject,
+    seat_names, shown_name, strength, subject,
 };
 pub use statistics::{curve_summary, milestones_reached, opponents, rating, rating_level, tenths};
 

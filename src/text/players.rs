@@ -270,24 +270,6 @@ pub fn object(names: &Names, seat: Seat) -> &str {
     }
 }
 
-/// A player as an owner at the start of a sentence: `Ada's`, `Your`.
-pub fn possessive(names: &Names, seat: Seat) -> String {
-    if names.addresses(seat) {
-        "Your".to_owned()
-    } else {
-        format!("{}'s", name(names, seat))
-    }
-}
-
-/// A player as an owner within a sentence: `Ada's`, `your`.
-pub fn possessive_within(names: &Names, seat: Seat) -> String {
-    if names.addresses(seat) {
-        "your".to_owned()
-    } else {
-        possessive(names, seat)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -385,10 +367,6 @@ mod tests {
         assert_eq!(gains(second), "Leo gains");
         assert_eq!(object(&both, first), "you");
         assert_eq!(object(&both, second), "Leo");
-        assert_eq!(possessive(&both, first), "Your");
-        assert_eq!(possessive(&both, second), "Leo's");
-        assert_eq!(possessive_within(&both, first), "your");
-        assert_eq!(possessive_within(&both, second), "Leo's");
         // A lone player is addressed whatever their name is.
         let alone = Names::with_reader(Locale::ENGLISH, ["Ada"]);
         assert_eq!(subject(&alone, first, "gains", "gain"), "You gain");
@@ -411,7 +389,7 @@ mod tests {
         assert_eq!(*unnamed, ["Player 1", "Leo"]);
         assert_eq!(subject(&unnamed, first, "gains", "gain"), "Player 1 gains");
         let named = names(&[("Ada", PERSON), ("", BOT)]);
-        assert_eq!(possessive(&named, first), "Ada's");
+        assert_eq!(name(&named, first), "Ada");
         assert_eq!(object(&named, second), "Leo");
         // Alone, too.
         let alone = names(&[("Ada", PERSON)]);

@@ -192,7 +192,7 @@ fn result(record: &Match, names: &Names) -> Vec<String> {
     let ranks = record.position().ranks();
     let points = state.score().points;
     let items = state.score_items();
-    let kinds = games::score_kinds(state.game());
+    let kinds = games::score_kinds(locale, state.game());
     let mut seats: Vec<Seat> = Seat::all(state.players()).collect();
     seats.sort_by_key(|seat| ranks[*seat]);
     for seat in seats {

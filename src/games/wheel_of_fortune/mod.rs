@@ -143,8 +143,8 @@ impl GameUi for WheelOfFortune {
         text::score_item(locale, score_item)
     }
 
-    fn score_kind_label(kind: ScoreKind) -> &'static str {
-        text::score_kind(kind)
+    fn score_kind_label(_: Locale, kind: ScoreKind) -> String {
+        text::score_kind(kind).to_owned()
     }
 
     fn end_reason(_: Locale, reason: EndReason) -> String {

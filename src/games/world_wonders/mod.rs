@@ -12,8 +12,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{FirstStep, Locale, Names};
 use bots::world_wonders::{Reason, Risk};
-use l10n::Message;
-use l10n::world_wonders as words;
+use l10n::refusals::world_wonders::refusal;
+use l10n::{Message, world_wonders as words};
 use records::Colour;
 use rules::games::world_wonders::{
     Action, EndReason, Event, IllegalAction, Item, ScoreItem, ScoreKind, WorldWonders,
@@ -108,7 +108,7 @@ impl GameUi for WorldWonders {
     }
 
     fn step(&self, locale: Locale, action: Action) -> String {
-        text::reasons::step(locale, self, action).unwrap_or_else(|| self.action(locale, action))
+        text::step(locale, self, action)
     }
 
     fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
@@ -135,20 +135,20 @@ impl GameUi for WorldWonders {
         text::sentences_on_board(locale, self, events, names)
     }
 
-    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
-        illegal.to_string()
+    fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+        refusal(locale, illegal)
     }
 
     fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
         text::score_item(locale, score_item)
     }
 
-    fn score_kind_label(kind: ScoreKind) -> &'static str {
-        text::score_kind(kind)
+    fn score_kind_label(locale: Locale, kind: ScoreKind) -> String {
+        locale.text(text::score_kind(kind))
     }
 
-    fn end_reason(_: Locale, reason: EndReason) -> String {
-        text::end_reason(reason).to_owned()
+    fn end_reason(locale: Locale, reason: EndReason) -> String {
+        locale.text(text::end_reason(reason))
     }
 
     fn solo_result(&self, locale: Locale) -> String {

@@ -54,7 +54,8 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
         .flat_map(|place| Seat::all(state.players()).filter(move |seat| ranks[*seat] == place))
         .collect();
     let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, record.colour(seat)) };
-    let has_table = counts_points && !is_solo && !games::score_kinds(state.game()).is_empty();
+    let has_table =
+        counts_points && !is_solo && !games::score_kinds(locale, state.game()).is_empty();
     let rows = order.iter().map(|seat| {
         let seat = *seat;
         let level = record

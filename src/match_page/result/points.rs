@@ -6,7 +6,7 @@ use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
 use crate::match_page::use_session_handle;
-use crate::text::name;
+use crate::text::{Locale, name};
 use l10n::{house, table};
 use rules::{GameId, Seat};
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 /// Points of one kind.
 struct Row {
-    label: &'static str,
+    label: String,
     /// The points of each seat, in the order of the table, and the score items they are made of.
     cells: Vec<(i32, Rc<[usize]>)>,
 }
@@ -48,7 +48,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
     let session = &handle.session;
     let record = session.record();
     let game = record.state().game();
-    let rows = rows(&record.state().score_items(), order, game);
+    let rows = rows(&record.state().score_items(), order, game, locale);
     let (counted, skip) = use_count_up(rows.len(), session.is_animating());
     let is_counting = counted < rows.len();
     let counting = rows.get(counted).map(Row::items);
@@ -97,7 +97,7 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
         };
         html! {
             <tr {class}>
-                <th scope="row"><LightButton items={row.items()} lights={lights.clone()}>{ row.label }</LightButton></th>
+                <th scope="row"><LightButton items={row.items()} lights={lights.clone()}>{ &row.label }</LightButton></th>
                 { for cells }
             </tr>
         }
@@ -125,8 +125,13 @@ pub fn PointsTable(props: &PointsTableProps) -> Html {
 }
 
 /// The points by kind; kinds without points are left out.
-fn rows(sources: &[(Seat, i32, rules::ScoreItem)], order: &[Seat], game: GameId) -> Vec<Row> {
-    let rows = games::score_kinds(game)
+fn rows(
+    sources: &[(Seat, i32, rules::ScoreItem)],
+    order: &[Seat],
+    game: GameId,
+    locale: Locale,
+) -> Vec<Row> {
+    let rows = games::score_kinds(locale, game)
         .into_iter()
         .enumerate()
         .map(|(kind, label)| {

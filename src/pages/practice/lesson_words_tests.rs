@@ -166,12 +166,12 @@ fn answers_name_what_is_on_the_board() {
         (
             GameId::WorldWonders,
             "City districts",
-            "You place a tower next to a farm.",
+            "You build a tower next to a farm.",
         ),
         (
             GameId::WorldWonders,
             "Monuments",
-            "You place the Trojan Horse next to a habitation and a road.",
+            "You build the Trojan Horse next to a habitation and a road.",
         ),
     ] {
         let task = (0..begin(game, 0).count())

@@ -5,6 +5,7 @@ use super::icons;
 use super::panel::card_item;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as board_text;
+use crate::games::world_wonders::text::target;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{CardItem, WorldWonders};
@@ -24,7 +25,7 @@ pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
             <span aria-hidden="true">{ for items.into_iter().map(card_item) }</span>
             <p>
                 <span class="ww-took">{ board_text::automaton_took(view.locale, taken) }{ " " }</span>
-                <strong>{ board_text::target_text(view.locale, state.target(), points) }</strong>
+                <strong>{ board_text::target_text(view.locale, target(state), points) }</strong>
             </p>
         </div>
     }

@@ -4,7 +4,7 @@ use super::buttons::on_click;
 use super::icons;
 use super::interaction::Input;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as board_text;
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
@@ -18,18 +18,18 @@ pub fn city_head(
     seat: Seat,
     dispatch: &Callback<Input>,
 ) -> Html {
-    let city = state.city(seat);
+    let (locale, city) = (view.locale, state.city(seat));
     let active = state
         .to_act()
         .filter(|active| view.actor.is_some() && *active != seat);
     html! {
         <div class={classes!("ww-head", active.map(|_| "away"))}>
-            <h2 class="ww-city-title">{ board_text::city_title(&view.names, seat) }</h2>
+            <h2 class="ww-city-title">{ words::city_of(locale, &view.names.player(seat)) }</h2>
             { icons::icon("#ww-gold") }
-            <span class="ww-gold-text">{ board_text::gold(city.gold()) }</span>
+            <span class="ww-gold-text">{ words::gold(locale, city.gold()) }</span>
             if city.loan().is_some() {
                 { icons::drawing("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
-                <span class="unseen">{ board_text::LOAN }</span>
+                <span class="unseen">{ locale.text(words::LOAN_TO_REPAY) }</span>
             }
             if let Some(active) = active {
                 <button
@@ -38,7 +38,7 @@ pub fn city_head(
                     data-view={format!("city-{}", active.number())}
                     onclick={on_click(dispatch, Input::ViewCity(active))}
                 >
-                    { format!("Back to {}", board_text::city_name(&view.names, active)) }
+                    { words::back_to_city(locale, &view.names.player(active)) }
                 </button>
             }
         </div>

@@ -2,7 +2,8 @@
 
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
-use crate::text::Names;
+use crate::text::{Locale, Names};
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::{ROWS, WorldWonders};
 use std::rc::Rc;
@@ -11,6 +12,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CityRowsProps {
     pub state: Shared<WorldWonders>,
+    pub locale: Locale,
     pub names: Rc<Names>,
     /// The player whose city is shown.
     pub seat: Seat,
@@ -19,8 +21,8 @@ pub struct CityRowsProps {
 /// The map row by row, from the north.
 #[component]
 pub fn CityRows(props: &CityRowsProps) -> Html {
-    let city = props.state.city(props.seat);
-    let rows = (0..ROWS).map(|row| html! { <li>{ board_text::row(city, row) }</li> });
-    let title = board_text::city_title(&props.names, props.seat);
-    html! { <ul class="unseen" aria-label={format!("{title}, row by row from the north")}>{ for rows }</ul> }
+    let (locale, city) = (props.locale, props.state.city(props.seat));
+    let rows = (0..ROWS).map(|row| html! { <li>{ board_text::row(locale, city, row) }</li> });
+    let label = words::rows_of(locale, &props.names.player(props.seat));
+    html! { <ul class="unseen" aria-label={label}>{ for rows }</ul> }
 }

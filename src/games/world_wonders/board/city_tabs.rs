@@ -7,9 +7,9 @@ use super::interaction::Input;
 use super::recent;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::thumbnail::Thumbnail;
-use crate::text::{self, name};
+use crate::text::name;
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Event, WorldWonders};
@@ -45,25 +45,17 @@ pub fn CityTabs(props: &CityTabsProps) -> Html {
         3 => Some("several"),
         _ => None,
     };
-    html! { <ul class={classes!("ww-cities", size)} aria-label="Cities">{ for tabs }</ul> }
+    html! { <ul class={classes!("ww-cities", size)} aria-label={view.locale.text(words::CITIES)}>{ for tabs }</ul> }
 }
 
 /// The tab of one city, with its gold and, if playing aids are on, the points it would score if
 /// the game ended now.
 fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
     let CityTabsProps { state, view, .. } = props;
-    let city = state.city(seat);
+    let (locale, city) = (view.locale, state.city(seat));
     let name = name(&view.names, seat);
     let is_to_act = view.to_act == Some(seat);
     let is_running = view.to_act.is_some();
-    let points_text = points.map_or_else(String::new, |points| {
-        let condition = if is_running { " if it ended now" } else { "" };
-        format!("{}{condition}, ", text::points(view.locale, points))
-    });
-    let loan = match city.loan() {
-        Some(_) => format!(", {}", board_text::LOAN),
-        None => String::new(),
-    };
     let place = state
         .order()
         .as_slice()
@@ -71,14 +63,20 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
         .position(|other| *other == seat)
         .filter(|_| is_running)
         .and_then(|place| u8::try_from(place + 1).ok());
-    let place_text = place.map(|place| board_text::turn_place(view.locale, place));
-    let place_clause = place_text
-        .as_ref()
-        .map_or_else(String::new, |text| format!(", {text}"));
-    let label = format!(
-        "{name}: {points_text}{}{loan}{place_clause}",
-        board_text::gold(city.gold())
-    );
+    let place_text = place.map(|place| words::tab_place(locale, place));
+    let player = view.names.player(seat);
+    let title = match points {
+        Some(points) if is_running => words::tab_points_now(locale, &player, points),
+        Some(points) => words::tab_points(locale, &player, points),
+        None => words::tab(locale, &player),
+    };
+    let gold = words::tab_gold(locale, city.gold(), city.loan().is_some());
+    let sentences = [Some(title), Some(gold), place_text.clone()];
+    let label = sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ");
     let new_pieces = recent::pieces(&props.recent, seat);
     let marks = recent::outlines(&new_pieces, view.colour(seat));
     let visible = html! {
@@ -89,7 +87,7 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
                 }
                 <SeatMark colour={view.colour(seat)} />
                 <span>{ name }</span>
-                { recent::badge(&props.recent, seat) }
+                { recent::badge(locale, &props.recent, seat) }
             </span>
             <span class="ww-city-has">
                 if let Some(points) = points {

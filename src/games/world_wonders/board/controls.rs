@@ -7,7 +7,9 @@ use super::interaction::{Input, PieceKey};
 use crate::components::Shared;
 use crate::games::rule_of;
 use crate::games::world_wonders::text::board as board_text;
+use crate::games::world_wonders::text::names;
 use crate::text::Locale;
+use l10n::{Message, world_wonders as words};
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
 use wasm_bindgen::JsValue;
@@ -28,7 +30,7 @@ pub struct ControlsProps {
     /// Whether the result of an action may be previewed.
     pub has_previews: bool,
     /// What the piece would gain; see [`gains`](crate::games::world_wonders::text::board::gains).
-    pub gains: AttrValue,
+    pub gains: Vec<String>,
     /// Whether the purchase can be put back.
     pub can_return: bool,
     pub dispatch: Callback<Input>,
@@ -39,8 +41,8 @@ pub struct ControlsProps {
 pub fn Controls(props: &ControlsProps) -> Html {
     let content = match props.state.phase() {
         _ if !props.can_act => html! {},
-        Phase::Begin => main_button(props, Action::Begin, "Start"),
-        Phase::End => main_button(props, Action::End, "End turn"),
+        Phase::Begin => main_button(props, Action::Begin, words::BUTTON_START),
+        Phase::End => main_button(props, Action::End, words::BUTTON_END),
         Phase::Buy => money_buttons(props),
         Phase::Start | Phase::Place { .. } | Phase::Roads { .. } => match &props.placing {
             Some(placing) => placing_controls(props, placing),
@@ -53,16 +55,16 @@ pub fn Controls(props: &ControlsProps) -> Html {
 }
 
 /// The button of the only legal action.
-fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Html {
+fn main_button(props: &ControlsProps, action: Action, label: Message) -> Html {
     let button = action_button(
         &props.dispatch,
         action,
         props.hint,
         "primary ww-main-button",
         true,
-        label.into(),
+        props.locale.text(label).into(),
     );
-    html! { <div class="ww-ways"><key={label}>{ button }</></div> }
+    html! { <div class="ww-ways"><key={label.id()}>{ button }</></div> }
 }
 
 /// Buttons for the loan and for leaving the round, each in its own place; in that of the latter
@@ -70,9 +72,9 @@ fn main_button(props: &ControlsProps, action: Action, label: &'static str) -> Ht
 fn money_buttons(props: &ControlsProps) -> Html {
     let buy = props.item_to_buy.map(|item| buy_button(props, item));
     let buttons = [
-        (Action::Loan, "Borrow 2 gold", "ww-loan-button"),
-        (Action::Repay, "Repay 3 gold", "ww-loan-button"),
-        (Action::LeaveRound, "Leave round", "ww-main-button"),
+        (Action::Loan, words::BUTTON_BORROW, "ww-loan-button"),
+        (Action::Repay, words::BUTTON_REPAY, "ww-loan-button"),
+        (Action::LeaveRound, words::BUTTON_LEAVE, "ww-main-button"),
     ]
     .into_iter()
     .filter(|(action, ..)| props.state.check_action(*action).is_ok())
@@ -85,9 +87,9 @@ fn money_buttons(props: &ControlsProps) -> Html {
             props.hint,
             class,
             is_first,
-            label.into(),
+            props.locale.text(label).into(),
         );
-        html! { <key={label}>{ button }</> }
+        html! { <key={label.id()}>{ button }</> }
     });
     html! {
         <div class="ww-ways">
@@ -100,15 +102,17 @@ fn money_buttons(props: &ControlsProps) -> Html {
 }
 
 fn buy_button(props: &ControlsProps, item: Item) -> Html {
-    let price = board_text::buy_for(props.state.price(props.state.active(), item));
-    let label = format!("{price}: {}", board_text::item_title(&props.state, item));
+    let price = props.state.price(props.state.active(), item);
+    let name = names::item(props.locale, props.state.market(), item);
+    let label = words::button_buy_item(props.locale, price, &name);
+    let visible = words::button_buy(props.locale, price);
     action_button(
         &props.dispatch,
         Action::Buy(item),
         props.hint,
         "primary ww-main-button",
         false,
-        icons::labelled("", html! { { price } }, label),
+        icons::labelled("", visible.into(), label),
     )
 }
 
@@ -142,7 +146,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
             };
             board_text::fit_message(locale, error.as_ref(), gains, points, is_pinned)
         }
-        None => board_text::PLACING.to_owned(),
+        None => locale.text(words::CHOOSE_SPOT),
     };
     let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
     let chosen = pose.filter(|pose| is_pinned && hand.fits(*pose));
@@ -153,10 +157,10 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
             *hint,
             "primary",
             false,
-            PLACE_LABEL.into(),
+            locale.text(words::BUTTON_PLACE).into(),
         ),
         None => {
-            html! { <button type="button" class="button primary" disabled=true>{ PLACE_LABEL }</button> }
+            html! { <button type="button" class="button primary" disabled=true>{ locale.text(words::BUTTON_PLACE) }</button> }
         }
     };
     html! {
@@ -172,12 +176,13 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                         { rule_of::<WorldWonders>(error) }
                     }
                     if pose.is_none() {
-                        <span class="ww-keys">{ board_text::KEYS }</span>
+                        { " " }
+                        <span class="ww-keys">{ locale.text(words::SPOT_KEYS) }</span>
                     }
                 </p>
                 <div class="ww-choices">
                     { choices(props, &hand) }
-                    { placement_list(hand, chosen, dispatch) }
+                    { placement_list(locale, hand, chosen, dispatch) }
                 </div>
             </div>
             <div class="ww-ways">
@@ -188,7 +193,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     disabled={hand.shape().rotation_count() == 1}
                     onclick={on_click(dispatch, Input::Rotate)}
                 >
-                    { "Rotate" }
+                    { locale.text(words::BUTTON_ROTATE) }
                 </button>
                 <button
                     type="button"
@@ -196,7 +201,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     data-view="next"
                     onclick={on_click(dispatch, Input::Key(None, PieceKey::Next { is_backward: false }))}
                 >
-                    { "Next spot" }
+                    { locale.text(words::BUTTON_NEXT_SPOT) }
                 </button>
                 <button
                     type="button"
@@ -205,7 +210,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     disabled={!can_return && !is_pinned}
                     onclick={on_click(dispatch, Input::PutBack)}
                 >
-                    { "Put it back" }
+                    { locale.text(words::BUTTON_PUT_BACK) }
                 </button>
                 { place }
             </div>
@@ -219,11 +224,12 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     let ControlsProps {
         state,
         hint,
+        locale,
         dispatch,
         ..
     } = props;
     let is_choice = hand.open_roads.iter().filter(|open| **open).count() > 1;
-    let road_button = |road: Road, name: &'static str, label: &'static str| {
+    let road_button = |road: Road, name: &'static str, label: Message| {
         let is_open = Road::ALL
             .into_iter()
             .zip(hand.open_roads)
@@ -237,7 +243,7 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
                 disabled={!is_open || !is_choice}
                 onclick={on_click(dispatch, Input::ChooseRoad(road))}
             >
-                { label }
+                { locale.text(label) }
             </button>
         }
     };
@@ -245,14 +251,23 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     let purchases = FIRST_PURCHASES
         .into_iter()
         .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
-        .map(|(action, label)| action_button(dispatch, action, *hint, "", false, label.into()));
+        .map(|(action, label)| {
+            action_button(
+                dispatch,
+                action,
+                *hint,
+                "",
+                false,
+                locale.text(label).into(),
+            )
+        });
     html! {
         <>
             if let Phase::Roads { start, .. } = state.phase() {
-                { road_button(Road::Double, "double", "Double road") }
-                { road_button(Road::Single, "single", "Single road") }
+                { road_button(Road::Double, "double", words::BUTTON_DOUBLE_ROAD) }
+                { road_button(Road::Single, "single", words::BUTTON_SINGLE_ROAD) }
                 if start {
-                    { road_button(Road::Starting, "starting", "Long road") }
+                    { road_button(Road::Starting, "starting", words::BUTTON_LONG_ROAD) }
                 }
             }
             { for purchases }
@@ -260,12 +275,10 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     }
 }
 
-const PLACE_LABEL: &str = "Place it here";
-
 /// What may be done before the starting road is placed.
-const FIRST_PURCHASES: [(Action, &str); 2] = [
-    (Action::Buy(Item::ShortRoads), "Short roads first"),
-    (Action::Loan, "Borrow 2 gold"),
+const FIRST_PURCHASES: [(Action, Message); 2] = [
+    (Action::Buy(Item::ShortRoads), words::BUTTON_SHORT_ROADS),
+    (Action::Loan, words::BUTTON_BORROW),
 ];
 
 /// The value of a placement in the list: the notation of its action.
@@ -274,7 +287,12 @@ fn placement_id(hand: &Hand, pose: Pose) -> String {
 }
 
 /// The list of all placements; the pinned one is selected.
-fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) -> Html {
+fn placement_list(
+    locale: Locale,
+    hand: Hand,
+    chosen: Option<Pose>,
+    dispatch: &Callback<Input>,
+) -> Html {
     let onchange = {
         let dispatch = dispatch.clone();
         move |event: Event| {
@@ -292,9 +310,9 @@ fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) 
     let value = JsValue::from_str(&chosen_id);
     html! {
         <label class="ww-list">
-            <span>{ "All spots:" }</span>
+            <span>{ locale.text(words::ALL_SPOTS_LABEL) }</span>
             <select name="place" {onchange} ~value={value}>
-                <PlacementOptions {hand} />
+                <PlacementOptions {locale} {hand} />
             </select>
         </label>
     }
@@ -302,19 +320,20 @@ fn placement_list(hand: Hand, chosen: Option<Pose>, dispatch: &Callback<Input>) 
 
 #[derive(Properties, PartialEq)]
 struct PlacementOptionsProps {
+    locale: Locale,
     hand: Hand,
 }
 
 /// All placements of the piece; there may be hundreds.
 #[component]
 fn PlacementOptions(props: &PlacementOptionsProps) -> Html {
-    let hand = &props.hand;
+    let PlacementOptionsProps { locale, hand } = props;
     let options = hand.poses().map(|pose| {
-        html! { <option value={placement_id(hand, pose)}>{ board_text::placement_label(pose.at, pose.rotation.quarters()) }</option> }
+        html! { <option value={placement_id(hand, pose)}>{ board_text::placement_label(*locale, pose.at, pose.rotation.quarters()) }</option> }
     });
     html! {
         <>
-            <option value="" selected=true>{ "All spots" }</option>
+            <option value="" selected=true>{ locale.text(words::ALL_SPOTS) }</option>
             { for options }
         </>
     }

@@ -6,7 +6,8 @@ use super::interaction::{Highlight, Input};
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
-use crate::text::Names;
+use crate::text::{Locale, Names};
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct HighlightButtonsProps {
     pub state: Shared<WorldWonders>,
+    pub locale: Locale,
     pub names: Rc<Names>,
     /// The player whose city is shown.
     pub seat: Seat,
@@ -26,20 +28,22 @@ pub struct HighlightButtonsProps {
 /// objectives.
 #[component]
 pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
-    let city = props.state.city(props.seat);
-    let district_count = city.districts().count() as u64;
-    let districts = html! { { board_text::count_of("Districts", district_count) } };
-    let resources = u64::from(city.scoring_resources().len());
-    // Short, as the buttons have little room.
-    let resources = html! {
-        <>
-            <span class="unseen">{ board_text::count_of("Natural resources", resources) }</span>
-            <span aria-hidden="true">{ board_text::count_of("Nature", resources) }</span>
-        </>
-    };
+    let (locale, city) = (props.locale, props.state.city(props.seat));
+    let districts = words::light_districts(locale, city.districts().count());
+    let resources = words::light_resources(locale, city.scoring_resources().len());
     let mut buttons = vec![
-        highlight_button(props, Highlight::Districts, "districts".into(), districts),
-        highlight_button(props, Highlight::Resources, "resources".into(), resources),
+        highlight_button(
+            props,
+            Highlight::Districts,
+            "districts".into(),
+            districts.into(),
+        ),
+        highlight_button(
+            props,
+            Highlight::Resources,
+            "resources".into(),
+            resources.into(),
+        ),
     ];
     let objectives = (0..)
         .zip(props.state.objectives())
@@ -48,13 +52,13 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
         let label = html! {
             <>
                 { icons::objective_picture(objective) }
-                <span class="unseen">{ text::objective(objective) }</span>
+                <span class="unseen">{ text::objective(locale, objective) }</span>
             </>
         };
         let name = format!("objective-{number}");
         highlight_button(props, Highlight::Objective(number), name.into(), label)
     }));
-    let label = board_text::highlight_label(&props.names, props.seat);
+    let label = words::lights(locale, &props.names.player(props.seat));
     html! { <div class="ww-lights" role="group" aria-label={label}>{ for buttons }</div> }
 }
 

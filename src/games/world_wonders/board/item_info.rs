@@ -3,7 +3,10 @@
 use super::icons;
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
+use crate::games::world_wonders::text::names;
 use crate::games::{ViewOptions, rule_of};
+use l10n::refusals::world_wonders::refusal;
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::{Cell, IllegalAction, Item, WorldWonders};
 use std::rc::Rc;
@@ -58,26 +61,33 @@ pub fn ItemInfo(props: &ItemInfoProps) -> Html {
 }
 
 /// Why an item cannot be bought.
-fn refusal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Option<IllegalAction> {
+fn refusal_of(state: &WorldWonders, view: &ViewOptions, item: Item) -> Option<IllegalAction> {
     view.actor
         .and_then(|_| board_text::purchase_error(state, item))
 }
 
-/// What an item would bring.
+/// What an item would bring, as a sentence; empty if it brings nothing.
 fn gains(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -> String {
-    board_text::producing_piece(state, item)
-        .filter(|_| view.has_previews)
-        .map_or_else(String::new, |piece| board_text::gains(state, seat, piece))
+    let piece = board_text::producing_piece(state, item).filter(|_| view.has_previews);
+    let gains = piece.map(|piece| board_text::gains(view.locale, state, seat, piece));
+    match gains.unwrap_or_default().as_slice() {
+        [] => String::new(),
+        gains => words::brings(view.locale, gains),
+    }
+}
+
+/// The title of an item, which starts a line.
+fn title(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
+    words::about(view.locale, &names::item(view.locale, state.market(), item))
 }
 
 /// An item that was chosen, with what it would bring, or the reason why it cannot be bought.
 fn spoken(state: &WorldWonders, view: &ViewOptions, seat: Seat, item: Item) -> String {
-    let title = board_text::title(board_text::item_title(state, item));
-    let rest = match refusal(state, view, item) {
-        Some(error) => error.to_string(),
+    let rest = match refusal_of(state, view, item) {
+        Some(error) => refusal(view.locale, &error),
         None => gains(state, view, seat, item),
     };
-    format!("{title} {rest}")
+    [title(state, view, item), rest].join(" ")
 }
 
 /// The title of an item, where it fits, what it needs, and why it cannot be
@@ -91,27 +101,27 @@ fn item_info(props: &ItemInfoProps, item: Item) -> Html {
         ..
     } = props;
     let seat = *seat;
-    let title = board_text::item_title(state, item);
+    let locale = view.locale;
     let is_piece =
         !matches!(item, Item::FirstPedestal | Item::SecondPedestal) && state.is_for_sale(item);
-    let fits = if is_piece {
-        board_text::placement_count(view.locale, state, seat, item)
-    } else {
-        String::new()
-    };
-    let refusal = refusal(state, view, item);
-    // That it does not fit is said already.
-    let error = refusal
-        .filter(|_| !is_piece || state.can_place(seat, item))
-        .map_or_else(String::new, |error| error.to_string());
-    let gains = gains(state, view, seat, item);
     let arrangement = match item {
-        Item::Monument(monument) => match board_text::arrangement(monument).as_str() {
-            "" => String::new(),
-            text => format!("{} ", board_text::title(text)),
-        },
-        _ => String::new(),
+        Item::Monument(monument) => board_text::arrangement(monument),
+        _ => None,
     };
+    let error = refusal_of(state, view, item);
+    let sentences = [
+        arrangement.map(|text| locale.text(text)),
+        is_piece.then(|| board_text::placement_count(locale, state, seat, item)),
+        // That it does not fit is said already.
+        error
+            .filter(|_| !is_piece || state.can_place(seat, item))
+            .map(|error| refusal(locale, &error)),
+        Some(gains(state, view, seat, item)),
+    ];
+    let sentences = sentences
+        .into_iter()
+        .flatten()
+        .map(|text| [" ", &text].concat());
     let needs = match item {
         Item::Monument(monument) => {
             let city = state.city(seat);
@@ -125,10 +135,9 @@ fn item_info(props: &ItemInfoProps, item: Item) -> Html {
     html! {
         <>
             <p>
-                <strong>{ board_text::title(title) }</strong>
-                { format!(" {arrangement}{fits} {error} ") }
-                if !gains.is_empty() { { board_text::title(&gains) } }
-                if let Some(error) = refusal.filter(|_| *is_chosen) {
+                <strong>{ title(state, view, item) }</strong>
+                { for sentences }
+                if let Some(error) = error.filter(|_| *is_chosen) {
                     { " " }
                     { rule_of::<WorldWonders>(&error) }
                 }

@@ -240,7 +240,7 @@ impl Component for Board {
                     lit={lit::tracks(&props.lit, seat)}
                     {preview}
                 />
-                <CityRows {state} names={view.names.clone()} {seat} />
+                <CityRows {state} locale={view.locale} names={view.names.clone()} {seat} />
             </div>
         }
     }
@@ -348,7 +348,7 @@ impl Board {
                     placing={interaction.hand.map(placing)}
                     item_to_buy={interaction.item_to_buy(props.into())}
                     has_previews={view.has_previews}
-                    gains={preview.map_or_else(String::new, |piece| gains(state, seat, piece))}
+                    gains={preview.map_or_else(Vec::new, |piece| gains(view.locale, state, seat, piece))}
                     can_return={undo_purchase(props).is_some()}
                     dispatch={dispatch.clone()}
                 />
@@ -362,6 +362,7 @@ impl Board {
                 />
                 <HighlightButtons
                     state={state.clone()}
+                    locale={view.locale}
                     names={view.names.clone()}
                     {seat}
                     highlight={interaction.highlight}

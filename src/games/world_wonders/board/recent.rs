@@ -5,6 +5,8 @@ use super::icons;
 use super::resource_tracks::gained;
 use crate::components::recent_outline;
 use crate::games::world_wonders::thumbnail::Thumbnail;
+use crate::text::Locale;
+use l10n::world_wonders as words;
 use records::Colour;
 use rules::Seat;
 use rules::games::world_wonders::{Cells, Event, PlacedPiece, WorldWonders};
@@ -41,14 +43,14 @@ pub fn outlines(pieces: &[Cells], colour: Colour) -> Html {
 
 /// What changed in a city, as a badge on its tab: the people that came, or else that something was
 /// built.
-pub fn badge(events: &[Event], seat: Seat) -> Html {
+pub fn badge(locale: Locale, events: &[Event], seat: Seat) -> Html {
     let [.., population_gain] = gained(events, seat);
     if population_gain > 0 {
         return html! { <b class="ww-recent">{ format!("+{population_gain}") }{ icons::icon("#ww-people") }</b> };
     }
     html! {
         if !pieces(events, seat).is_empty() {
-            <b class="ww-recent">{ "new" }</b>
+            <b class="ww-recent">{ locale.text(words::NEW) }</b>
         }
     }
 }

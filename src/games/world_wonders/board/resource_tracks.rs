@@ -5,6 +5,7 @@ use super::{icons, symbols};
 use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::text::board as board_text;
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::{
     Event, POPULATION_END, Piece, RESOURCE_END, RINGS, Resource, SYMBOLS, WorldWonders, rings,
@@ -76,7 +77,7 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
         .zip(symbols)
         .map(|(((resource, value), after), marks)| Track {
             icon: symbols::resource_icon(resource),
-            label: board_text::track(board_b, resource, value),
+            label: board_text::track(view.locale, board_b, resource, value),
             value,
             after,
             end: RESOURCE_END,
@@ -99,7 +100,7 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
         .zip(gained)
         .zip(lit)
         .map(|((track, gain), lit)| track.draw(view, *gain, *lit));
-    html! { <ul class="ww-tracks" aria-label="Resources and population">{ for tracks }</ul> }
+    html! { <ul class="ww-tracks" aria-label={view.locale.text(words::TRACKS)}>{ for tracks }</ul> }
 }
 
 /// A track of the board.

@@ -1,4 +1,4 @@
-//! The texts of World Wonders.
+//! The texts of World Wonders. Their words are those of [`l10n::world_wonders`].
 
 pub mod board;
 pub mod names;
@@ -7,10 +7,9 @@ pub mod reasons;
 
 pub use narration::{sentences, sentences_on_board};
 
-use crate::text::{self, FirstStep, Locale, OptionText, capital};
-use l10n::Message;
-use l10n::world_wonders as words;
-use names::{covered_spaces, piece, the_monument, tile, tracks};
+use crate::text::{FirstStep, Locale, OptionText};
+use l10n::{Feature, Message, Ware, world_wonders as words};
+use names::spaces;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{
@@ -94,68 +93,73 @@ pub fn option(id: &str) -> Option<OptionText> {
     }
 }
 
-/// An item for sale: `the farm (line of 2, 1 food)`.
-fn item_for_sale(locale: Locale, state: &WorldWonders, item: Item) -> String {
-    match item {
-        Item::Tile(stack) => match state.market().tile(stack) {
-            Some(face_up) => format!("the {}", tile(locale, face_up)),
-            None => names::item(item).to_owned(),
-        },
-        Item::FirstPedestal => "the pedestal to go first next round".to_owned(),
-        Item::SecondPedestal => "the pedestal to go second next round".to_owned(),
-        _ => names::item(item).to_owned(),
-    }
-}
-
-/// The price of an item within a sentence.
-fn price(state: &WorldWonders, item: Item) -> String {
-    let gold = state.price(state.active(), item);
-    match item {
-        Item::Monument(_) => format!("your last {gold} gold"),
-        _ => format!("{gold} gold"),
-    }
-}
-
 /// Text of an action, as an instruction.
 pub fn action_in(locale: Locale, state: &WorldWonders, action: Action) -> String {
-    match action {
-        Action::Begin => "start the game, with the automaton's first card".to_owned(),
-        Action::Buy(item) => {
-            let (name, price) = (item_for_sale(locale, state, item), price(state, item));
-            format!("buy {name} for {price}")
-        }
-        Action::Loan => "take a loan of 2 gold".to_owned(),
-        Action::Repay => "repay your loan for 3 gold".to_owned(),
-        Action::LeaveRound => "leave the round".to_owned(),
-        Action::End => "end the turn".to_owned(),
+    locale.text(match action {
+        Action::Begin => words::DRAW_FIRST_CARD,
+        Action::Buy(item) => return purchase(locale, state, item),
+        Action::Loan => words::TAKE_LOAN,
+        Action::Repay => words::REPAY_LOAN,
+        Action::LeaveRound => words::LEAVE_ROUND,
+        Action::End => words::END_TURN,
         Action::Place { .. }
         | Action::PlaceSingleRoad { .. }
         | Action::PlaceStartingRoad { .. } => {
-            let Some(placed_piece) = state.placed_piece(action) else {
-                return "place it".to_owned();
+            let Some(placed) = state.placed_piece(action) else {
+                return String::new();
             };
             let water = state.city(state.active()).free_water();
-            let name = match placed_piece.piece {
-                Piece::LongRoad if placed_piece.cells().meets(water) => "a bridge".to_owned(),
-                other => piece(other),
+            let piece = match placed.piece {
+                Piece::LongRoad if placed.cells().meets(water) => Feature::Bridge,
+                other => other.into(),
             };
-            format!("place {name} on {}", covered_spaces(locale, placed_piece))
+            return words::place_on(locale, piece, &spaces(locale, placed.cells()));
         }
+    })
+}
+
+/// A purchase with its price, as an instruction.
+fn purchase(locale: Locale, state: &WorldWonders, item: Item) -> String {
+    let gold = state.price(state.active(), item);
+    match (item, Ware::of(item)) {
+        (Item::Tile(stack), _) => state.market().tile(stack).map(|tile| {
+            let gains = names::steps(locale, tile.steps());
+            words::buy_building(locale, tile.kind(), stack, &gains, gold)
+        }),
+        (Item::Monument(monument), _) => Some(words::buy_monument(
+            locale,
+            Feature::Monument(monument),
+            gold,
+        )),
+        (_, ware) => ware.map(|ware| words::buy_ware(locale, ware, gold)),
     }
+    .unwrap_or_default()
+}
+
+/// The action without coordinates, which the board does not show.
+pub fn step(locale: Locale, state: &WorldWonders, action: Action) -> String {
+    let Some(placed) = state.placed_piece(action) else {
+        return action_in(locale, state, action);
+    };
+    let neighbors = narration::neighbors(locale, state.city(state.active()), placed);
+    if neighbors.is_empty() {
+        return words::place(locale, placed.piece.into());
+    }
+    words::place_beside(locale, placed.piece.into(), &neighbors)
 }
 
 /// What the active player has to do.
 pub fn task(locale: Locale, state: &WorldWonders) -> String {
     match state.phase() {
-        Phase::Begin => "start the game, with the automaton's first card".to_owned(),
-        Phase::Start => "place your first road at the sidewalk".to_owned(),
-        Phase::Buy => buying_task(state),
+        Phase::Begin => locale.text(words::DRAW_FIRST_CARD),
+        Phase::Start => locale.text(words::TASK_FIRST_ROAD),
+        Phase::Buy => buying_task(locale, state),
         Phase::Place {
             item: Item::Monument(monument),
             placed,
         } if monument.card().pieces > 1 => {
             let (next, all) = (placed + 1, monument.card().pieces);
-            format!("place piece {next} of {all} of {}", the_monument(monument))
+            words::task_piece(locale, next, all, Feature::Monument(monument))
         }
         Phase::Place { .. } => {
             // The piece is the same at any position.
@@ -163,112 +167,103 @@ pub fn task(locale: Locale, state: &WorldWonders) -> String {
                 at: Cell::FIRST,
                 rotation: Rotation::NONE,
             };
-            let name = state
-                .placed_piece(action)
-                .map(|placed_piece| piece(placed_piece.piece));
-            format!("place {}", name.unwrap_or_default())
+            let placed = state.placed_piece(action);
+            let task = placed.map(|placed| words::place(locale, placed.piece.into()));
+            task.unwrap_or_default()
         }
         Phase::Roads {
             doubles,
             singles,
             start,
         } => {
-            let left = [
-                (u8::from(start), "long road", "long roads"),
-                (doubles, "double road", "double roads"),
-                (singles, "single road", "single roads"),
-            ]
-            .into_iter()
-            .filter(|(count, ..)| *count > 0)
-            .map(|(count, singular, plural)| text::count(locale, count, singular, plural));
-            format!("place {}", locale.list(&left.collect::<Vec<_>>()))
+            let road = |is_left: bool, road| is_left.then(|| words::piece(locale, road));
+            let roads = [
+                road(start, Feature::LongRoad),
+                (doubles > 0).then(|| words::double_roads(locale, doubles)),
+                road(singles > 0, Feature::SingleRoad),
+            ];
+            words::task_roads(locale, &roads.into_iter().flatten().collect::<Vec<_>>())
         }
-        Phase::End => "end your turn".to_owned(),
+        Phase::End => locale.text(words::END_TURN),
     }
 }
 
 /// What the active player has to do in the buying phase.
-fn buying_task(state: &WorldWonders) -> String {
+fn buying_task(locale: Locale, state: &WorldWonders) -> String {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     let gold = state.city(state.active()).gold();
     let is_legal = |action: &Action| legal.contains(action);
     if !is_legal(&Action::LeaveRound) {
-        return format!("buy something with your {gold} gold");
+        return words::task_buy(locale, gold);
     }
-    let task = match (is_legal(&Action::Loan), is_legal(&Action::Repay)) {
-        (true, _) => "take a loan or leave the round",
-        (_, true) => "repay the loan or leave the round",
-        _ => "leave the round",
-    };
-    format!("{task}, as you cannot buy anything with {gold} gold")
+    match (is_legal(&Action::Loan), is_legal(&Action::Repay)) {
+        (true, _) => words::task_borrow_or_leave(locale, gold),
+        (_, true) => words::task_repay_or_leave(locale, gold),
+        _ => words::task_leave(locale, gold),
+    }
 }
 
 /// A source of points.
 pub fn score_item(locale: Locale, score_item: &ScoreItem) -> String {
     match *score_item {
-        ScoreItem::Population { population } => format!("Population {population}"),
+        ScoreItem::Population { population } => words::score_population_of(locale, population),
         ScoreItem::Resources { tracks } => {
-            format!("Lowest resource ({})", names::tracks(locale, tracks))
+            words::score_lowest_of(locale, &names::tracks(locale, tracks))
         }
-        ScoreItem::Monument { monument } => capital(the_monument(monument).to_owned()),
-        ScoreItem::NaturalResources { .. } => "Natural resources".to_owned(),
-        ScoreItem::Districts { .. } => "City districts".to_owned(),
-        ScoreItem::Objective { objective, value } => format!(
-            "{} ({})",
-            names::objective(objective),
-            names::value(locale, objective, value)
-        ),
-        ScoreItem::Loan => "Unpaid loan".to_owned(),
+        ScoreItem::Monument { monument } => names::monument(locale, monument),
+        ScoreItem::Objective { objective, value } => {
+            let value = names::value(locale, objective, value);
+            words::score_objective(locale, &names::objective(locale, objective), &value)
+        }
+        ScoreItem::NaturalResources { .. } | ScoreItem::Districts { .. } | ScoreItem::Loan => {
+            locale.text(score_kind(score_item.kind()))
+        }
     }
 }
 
 /// A kind of sources of points.
-pub const fn score_kind(kind: ScoreKind) -> &'static str {
+pub const fn score_kind(kind: ScoreKind) -> Message {
     match kind {
-        ScoreKind::Population => "Population",
-        ScoreKind::LowestResource => "Lowest resource",
-        ScoreKind::Monuments => "Monuments",
-        ScoreKind::NaturalResources => "Natural resources",
-        ScoreKind::Districts => "City districts",
-        ScoreKind::Objectives => "Objectives",
-        ScoreKind::Loan => "Unpaid loan",
+        ScoreKind::Population => words::SCORE_POPULATION,
+        ScoreKind::LowestResource => words::SCORE_LOWEST_RESOURCE,
+        ScoreKind::Monuments => words::SCORE_MONUMENTS,
+        ScoreKind::NaturalResources => words::SCORE_NATURAL_RESOURCES,
+        ScoreKind::Districts => words::SCORE_DISTRICTS,
+        ScoreKind::Objectives => words::SCORE_OBJECTIVES,
+        ScoreKind::Loan => words::SCORE_LOAN,
     }
+}
+
+/// The points that win a solo game.
+pub fn target(state: &WorldWonders) -> i32 {
+    state.target() + 1
 }
 
 /// The result of a solo game: the points and the target.
 pub fn solo_result(locale: Locale, state: &WorldWonders) -> String {
-    let (points, target) = (state.score().points[Seat::FIRST], state.target());
-    let resources = tracks(locale, state.city(Seat::FIRST).tracks());
+    let (points, target) = (state.score().points[Seat::FIRST], target(state));
+    let resources = names::tracks(locale, state.city(Seat::FIRST).tracks());
     let ending = match state.end_reason() {
-        Some(reason) => end_reason(reason).to_owned(),
-        None => {
-            format!("Resigned in round {} of {ROUNDS}.", state.round())
-        }
+        Some(reason) => locale.text(end_reason(reason)),
+        None => words::resigned(locale, state.round(), ROUNDS),
     };
-    let monuments = match state.automaton() {
+    let result = match state.automaton() {
         Some(automaton) if state.variant().hard => {
-            let points = text::points(locale, automaton.monument_points());
-            format!(" and {points} for the automaton's monuments")
+            let monuments = automaton.monument_points();
+            words::result_hard(locale, points, target, &resources, monuments)
         }
-        _ => String::new(),
+        _ => words::result_easy(locale, points, target, &resources),
     };
-    let shortfall = match (state.end_reason(), points > target) {
-        (Some(_), false) => " More than that was needed to win.",
-        _ => "",
-    };
-    format!(
-        "{ending} {} against a target of {target}: the sum of {resources}{monuments}.{shortfall}",
-        text::points(locale, points)
-    )
+    [ending, result].join(" ")
 }
 
 pub const TIE_BREAKER: Message = words::TIE_BREAKER;
 
-pub const fn end_reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> Message {
     match reason {
-        EndReason::Population => "A city has reached the end of its population track.",
-        EndReason::Rounds => "All ten rounds have been played.",
+        EndReason::Population => words::END_POPULATION,
+        EndReason::Rounds => words::END_ROUNDS,
     }
 }
 

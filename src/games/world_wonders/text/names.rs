@@ -1,175 +1,57 @@
-//! Names of the components.
+//! Names of the components, and lists of them.
 
-use crate::text::{self, Locale};
+use crate::text::Locale;
+use l10n::{Feature, Ware, world_wonders as words};
 use rules::games::world_wonders::{
-    CardItem, Cells, Item, Kind, Monument, Objective, PerResource, Piece, PlacedPiece, Resource,
-    Stack, Terrain, Tile,
+    CardItem, Cells, Item, Market, Monument, Need, Objective, PerResource, Resource,
 };
 
-/// A type of building.
-pub const fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Library => "library",
-        Kind::Farm => "farm",
-        Kind::Habitation => "habitation",
-        Kind::Market => "market",
-        Kind::Temple => "temple",
-    }
+/// Steps on the tracks, without zeros: `2 food`, `1 gear`.
+pub fn steps(locale: Locale, steps: PerResource) -> Vec<String> {
+    let steps = Resource::ALL.into_iter().zip(steps);
+    let steps = steps.filter(|(_, count)| *count > 0);
+    steps
+        .map(|(resource, count)| words::amount(locale, resource, count))
+        .collect()
 }
 
-/// Several buildings of a type.
-pub const fn kinds(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Library => "libraries",
-        Kind::Farm => "farms",
-        Kind::Habitation => "habitations",
-        Kind::Market => "markets",
-        Kind::Temple => "temples",
-    }
+/// All three tracks: `8 food`, `0 ceramics`, `11 gears`.
+pub fn tracks(locale: Locale, tracks: PerResource) -> Vec<String> {
+    let tracks = Resource::ALL.into_iter().zip(tracks);
+    tracks
+        .map(|(resource, count)| words::amount(locale, resource, count))
+        .collect()
 }
 
-pub const fn resource(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Food => "food",
-        Resource::Ceramics => "ceramics",
-        Resource::Gears => "gears",
-    }
+/// What a monument needs: `a farm`, `open water`.
+pub fn needs(locale: Locale, needs: impl IntoIterator<Item = Need>) -> Vec<String> {
+    let needs = needs.into_iter();
+    needs.map(|need| words::need(locale, need.into())).collect()
 }
 
-/// An amount of a resource: `2 food`, `1 gear`.
-pub fn amount(locale: Locale, resource: Resource, count: u8) -> String {
-    let singular = match resource {
-        Resource::Gears => "gear",
-        Resource::Ceramics => "ceramic",
-        Resource::Food => "food",
-    };
-    text::count(locale, count, singular, self::resource(resource))
+/// The name of a monument without an article.
+pub fn monument(locale: Locale, monument: Monument) -> String {
+    locale.name(Feature::Monument(monument))
 }
 
-/// Steps on the tracks, without zeros: `2 food and 1 gear`.
-pub fn steps(locale: Locale, steps: PerResource) -> String {
-    let amounts = Resource::ALL
-        .into_iter()
-        .zip(steps)
-        .filter(|(_, count)| *count > 0)
-        .map(|(resource, count)| amount(locale, resource, count));
-    locale.list(&amounts.collect::<Vec<_>>())
-}
-
-/// All three tracks: `8 food, 0 ceramics and 11 gears`.
-pub fn tracks(locale: Locale, tracks: PerResource) -> String {
-    let amounts = Resource::ALL
-        .into_iter()
-        .zip(tracks)
-        .map(|(resource, count)| amount(locale, resource, count));
-    locale.list(&amounts.collect::<Vec<_>>())
-}
-
-/// A monument within a sentence: `the Colosseum`, `Petra`.
-pub const fn the_monument(monument: Monument) -> &'static str {
-    match monument {
-        Monument::Ziggurat => "the Ziggurat",
-        Monument::Giza => "the Giza Pyramid Complex",
-        Monument::Obelisks => "the Obelisks",
-        Monument::TrojanHorse => "the Trojan Horse",
-        Monument::IshtarGate => "the Ishtar Gate",
-        Monument::Theater => "the Theater",
-        Monument::Parthenon => "the Parthenon",
-        Monument::Port => "the Port of Carthage",
-        Monument::Aqueduct => "the Aqueduct",
-        Monument::Petra => "Petra",
-        Monument::Lighthouse => "the Lighthouse of Alexandria",
-        Monument::GreatWall => "the Great Wall of China",
-        Monument::RomanBridge => "the Roman Bridge",
-        Monument::Colosseum => "the Colosseum",
-        Monument::Hippodrome => "the Hippodrome",
-        Monument::ElCastillo => "El Castillo of Chichen Itza",
-        Monument::ShitennoJi => "Shitennō-ji",
-        Monument::AngkorWat => "Angkor Wat",
-        Monument::Moai => "the Moai",
-        Monument::MachuPicchu => "Machu Picchu",
-        Monument::ThienMu => "the Thien Mu Pagoda",
-    }
-}
-
-/// The shape of the tiles of a stack.
-pub const fn stack(stack: Stack) -> &'static str {
-    match stack {
-        Stack::I2 => "a line of 2",
-        Stack::I3 => "a line of 3",
-        Stack::L3 => "a corner of 3",
-        Stack::O4 => "a square of 4",
-        Stack::L4 => "an L of 4",
-        Stack::P5 => "a block of 5",
-        Stack::T4 => "a T of 4",
-        Stack::S4 => "a zigzag of 4",
-    }
-}
-
-/// Any building of a stack: `a building (line of 2)`.
-const fn building(stack: Stack) -> &'static str {
-    match stack {
-        Stack::I2 => "a building (line of 2)",
-        Stack::I3 => "a building (line of 3)",
-        Stack::L3 => "a building (corner of 3)",
-        Stack::O4 => "a building (square of 4)",
-        Stack::L4 => "a building (L of 4)",
-        Stack::P5 => "a building (block of 5)",
-        Stack::T4 => "a building (T of 4)",
-        Stack::S4 => "a building (zigzag of 4)",
-    }
-}
-
-/// The shape of the tiles of a stack, without an article.
-pub fn shape(stack: Stack) -> &'static str {
-    let name = self::stack(stack);
-    name.split_once(' ').map_or(name, |(_, shape)| shape)
-}
-
-/// A tile with its shape and resources: `farm (line of 2, 1 food)`.
-pub fn tile(locale: Locale, tile: Tile) -> String {
-    let gives = steps(locale, tile.steps());
-    format!("{} ({}, {gives})", kind(tile.kind()), shape(tile.stack()))
-}
-
-/// An item, regardless of the tile that is face up.
-pub const fn item(item: Item) -> &'static str {
-    match item {
-        Item::Tile(stack) => building(stack),
-        Item::LongRoad => "a long road",
-        Item::ShortRoads => "a set of short roads",
-        Item::Tower => "the tower",
-        Item::FirstPedestal => "the first pedestal",
-        Item::SecondPedestal => "the second pedestal",
-        Item::Monument(monument) => the_monument(monument),
-    }
-}
-
-/// An item on a solo card.
-pub const fn card_item(card_item: CardItem) -> &'static str {
-    match card_item {
-        CardItem::Tile(stack) => building(stack),
-        CardItem::LongRoad => item(Item::LongRoad),
-        CardItem::ShortRoads => item(Item::ShortRoads),
-        CardItem::Tower => item(Item::Tower),
-        CardItem::FirstMonument => "the first monument",
-        CardItem::SecondMonument => "the second monument",
-    }
-}
-
-/// A piece that is placed; of a monument of several pieces, one of them.
-pub fn piece(piece: Piece) -> String {
-    match piece {
-        Piece::LongRoad => "a long road".to_owned(),
-        Piece::DoubleRoad => "a double road".to_owned(),
-        Piece::SingleRoad => "a single road".to_owned(),
-        Piece::Tower => "a tower".to_owned(),
-        Piece::Tile(tile) => format!("a {}", kind(tile.kind())),
-        Piece::Monument(monument) if monument.card().pieces > 1 => {
-            format!("a piece of {}", the_monument(monument))
+/// Items on a solo card; `monument` is the one that was taken.
+pub fn card_items(
+    locale: Locale,
+    items: impl IntoIterator<Item = CardItem>,
+    monument: Option<Monument>,
+) -> Vec<String> {
+    let name = |item| match (item, monument) {
+        (CardItem::Tile(stack), _) => words::taken_building(locale, stack),
+        (CardItem::LongRoad, _) => words::taken_ware(locale, Ware::LongRoad),
+        (CardItem::ShortRoads, _) => words::taken_ware(locale, Ware::ShortRoads),
+        (CardItem::Tower, _) => words::taken_ware(locale, Ware::Tower),
+        (CardItem::FirstMonument | CardItem::SecondMonument, Some(monument)) => {
+            words::taken_monument(locale, Feature::Monument(monument))
         }
-        Piece::Monument(monument) => the_monument(monument).to_owned(),
-    }
+        (CardItem::FirstMonument, None) => locale.text(words::TAKEN_FIRST_MONUMENT),
+        (CardItem::SecondMonument, None) => locale.text(words::TAKEN_SECOND_MONUMENT),
+    };
+    items.into_iter().map(name).collect()
 }
 
 /// Spaces: `c7`; a rectangle by its corners, `c7 to d9`; otherwise a list.
@@ -188,55 +70,51 @@ pub fn spaces(locale: Locale, cells: Cells) -> String {
         first.column() <= column && column <= last.column()
     });
     if is_within_columns && across.is_some_and(|across| (across + 1) * (down + 1) == all.len()) {
-        return [first.to_string(), last.to_string()].join(" to ");
+        return words::spaces_between(locale, &first.to_string(), &last.to_string());
     }
     let all: Vec<String> = all.iter().map(ToString::to_string).collect();
     locale.list(&all)
 }
 
-/// The spaces that a placed piece covers.
-pub fn covered_spaces(locale: Locale, placed_piece: PlacedPiece) -> String {
-    spaces(locale, placed_piece.cells())
-}
-
-/// The terrain of a monument: `on land`.
-pub const fn terrain(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Land => "on land",
-        Terrain::Water => "on water",
-        Terrain::LandEnds => "with both ends on land",
-        Terrain::WaterBetween => "with both ends on land and water between them",
-        Terrain::Half => "with one half on water and the other on land",
+/// The name of an item of the market where it is described: a building by its type, or by its shape if there is none.
+pub fn item(locale: Locale, market: &Market, item: Item) -> String {
+    match (item, Ware::of(item)) {
+        (Item::Tile(stack), _) => match market.tile(stack) {
+            Some(tile) => words::building_title(locale, tile.kind()),
+            None => words::sold_out(locale, stack),
+        },
+        (Item::Monument(of), _) => monument(locale, of),
+        (_, Some(ware)) => locale.name(ware),
+        (_, None) => String::new(),
     }
 }
 
-pub fn objective(objective: Objective) -> String {
-    match objective {
-        Objective::Green => "Largest closed green area".to_owned(),
-        Objective::LongestRoad => "Longest road".to_owned(),
-        Objective::Monuments => "Most monuments".to_owned(),
-        Objective::AtResources => "Most buildings next to natural resources".to_owned(),
-        Objective::AtWater => "Most buildings next to water".to_owned(),
-        Objective::Most(kind) => format!("Most {}", kinds(kind)),
-        Objective::Track(resource) => format!("Most {}", self::resource(resource)),
-        Objective::Group(kind) => format!("Largest group of {}", kinds(kind)),
-        Objective::AtEdge => "Most buildings at the edge of the map".to_owned(),
-        Objective::EveryDistrict => "A city district of every type".to_owned(),
-    }
+pub fn objective(locale: Locale, objective: Objective) -> String {
+    locale.text(match objective {
+        Objective::Green => words::OBJECTIVE_GREEN,
+        Objective::LongestRoad => words::OBJECTIVE_LONGEST_ROAD,
+        Objective::Monuments => words::OBJECTIVE_MONUMENTS,
+        Objective::AtResources => words::OBJECTIVE_AT_RESOURCES,
+        Objective::AtWater => words::OBJECTIVE_AT_WATER,
+        Objective::AtEdge => words::OBJECTIVE_AT_EDGE,
+        Objective::EveryDistrict => words::OBJECTIVE_EVERY_DISTRICT,
+        Objective::Most(kind) => return words::objective_most(locale, kind),
+        Objective::Track(resource) => return words::objective_track(locale, resource),
+        Objective::Group(kind) => return words::objective_group(locale, kind),
+    })
 }
 
 /// A value for an objective: `9 spaces`.
 pub fn value(locale: Locale, objective: Objective, value: u8) -> String {
-    let (singular, plural) = match objective {
-        Objective::Green | Objective::LongestRoad => ("space", "spaces"),
-        Objective::Monuments => ("monument", "monuments"),
+    match objective {
+        Objective::Green | Objective::LongestRoad => words::value_spaces(locale, value),
+        Objective::Monuments => words::value_monuments(locale, value),
         Objective::AtResources | Objective::AtWater | Objective::AtEdge => {
-            ("building", "buildings")
+            words::value_buildings(locale, value)
         }
-        Objective::Most(kind) | Objective::Group(kind) => (self::kind(kind), kinds(kind)),
-        Objective::Track(resource) => return amount(locale, resource, value),
-        Objective::EveryDistrict if value > 0 => return "done".to_owned(),
-        Objective::EveryDistrict => return "not yet".to_owned(),
-    };
-    text::count(locale, value, singular, plural)
+        Objective::Most(kind) | Objective::Group(kind) => words::buildings(locale, kind, value),
+        Objective::Track(resource) => words::amount(locale, resource, value),
+        Objective::EveryDistrict if value > 0 => locale.text(words::VALUE_DONE),
+        Objective::EveryDistrict => locale.text(words::VALUE_NOT_YET),
+    }
 }

@@ -6,7 +6,6 @@ mod rules_page;
 mod things;
 mod turns;
 
-use super::names::amount;
 use super::*;
 use crate::games::world_wonders::text::names::spaces;
 use crate::text::Names;

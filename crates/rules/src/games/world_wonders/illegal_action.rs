@@ -1,12 +1,11 @@
-//! Why an action is illegal.
+//! Why an action is illegal, as data.
 
 use super::cells::Cell;
 use super::monuments::{Need, Terrain};
 use super::tiles::Kind;
 use core::fmt;
 
-/// Why an action is illegal. [`Display`](fmt::Display) gives a sentence for the
-/// player whose turn it is.
+/// Why an action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
@@ -89,60 +88,9 @@ pub enum IllegalAction {
 }
 
 impl fmt::Display for IllegalAction {
+    /// The name of the reason.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
-            Self::Over => "The game is over.",
-            Self::OtherPhase => "You cannot do that now.",
-            Self::NotForSale => "That is not for sale now.",
-            Self::NotEnoughGold { cost, gold: 0 } => {
-                return write!(f, "That costs {cost} gold, and you have none left.");
-            }
-            Self::NotEnoughGold { cost, gold } => {
-                return write!(f, "That costs {cost} gold, and you have {gold}.");
-            }
-            Self::FitsNowhere => "It does not fit anywhere in your city.",
-            Self::HasPedestal => "You already have a pedestal for the next round.",
-            Self::OneLoanATurn => "You can take or repay only one loan per turn.",
-            Self::HasLoan => "Repay your current loan first.",
-            Self::LoanBuysNothing => "Even with 2 more gold, you could not buy anything.",
-            Self::NoLoan => "You have no loan to repay.",
-            Self::LoanTakenThisRound => "A loan can only be repaid from the next round on.",
-            Self::RepayingBuysNothing => {
-                "You must still buy something this turn, and after repaying you could not."
-            }
-            Self::MustBuy => "You can still buy something, so you must.",
-            Self::RedundantRotation => "It looks the same with fewer rotations: write it that way.",
-            Self::OffMap => "It reaches beyond the edge of the map.",
-            Self::Occupied { cell } => return write!(f, "Space {cell} is already occupied."),
-            Self::OnWater { cell } => {
-                return write!(f, "Space {cell} is water, and this needs land.");
-            }
-            Self::OnLand { cell } => {
-                return write!(f, "Space {cell} is land, and this needs water.");
-            }
-            Self::WrongTerrain { terrain } => match terrain {
-                Terrain::Land => "It must be placed on land.",
-                Terrain::Water => "It must be placed on water.",
-                Terrain::LandEnds => "Both ends must be on land.",
-                Terrain::WaterBetween => "Both ends must be on land, with water between them.",
-                Terrain::Half => "One half must be on water, the other on land.",
-            },
-            Self::NotAtSidewalk => {
-                "Your first road must touch the sidewalk, at the south edge of the map."
-            }
-            Self::RoadNotAdjacent => "It must touch a road, the sidewalk or a tower.",
-            Self::TowerNotAdjacent => "It must touch a piece of your city.",
-            Self::BuildingNotAdjacent { kind } => {
-                return write!(f, "It must touch a road or a {kind}.");
-            }
-            Self::MonumentNotAdjacent { need } => {
-                return write!(f, "It must touch {need}.");
-            }
-            Self::CannotBeCompleted => {
-                "The monument could not be completed from there: its pieces must be arranged as shown on its card, next to everything it needs."
-            }
-            Self::NoSuchRoadLeft => "There is no such road left in the set.",
-        })
+        write!(f, "{self:?}")
     }
 }
 

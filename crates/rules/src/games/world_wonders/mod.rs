@@ -64,7 +64,6 @@
 //! game.apply(starting_road, &mut NullSink).unwrap();
 //! let error = game.parse_action("buy-tower").unwrap_err();
 //! assert_eq!(error, ParseActionError::Illegal(IllegalAction::NotForSale));
-//! assert_eq!(IllegalAction::NotForSale.to_string(), "That is not for sale now.");
 //! ```
 
 mod action;

@@ -28,30 +28,6 @@ pub enum Need {
     Resource,
 }
 
-impl Need {
-    /// The feature with its article, as in "It needs a road beside it."
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Building(Kind::Library) => "a library",
-            Self::Building(Kind::Farm) => "a farm",
-            Self::Building(Kind::Habitation) => "a habitation",
-            Self::Building(Kind::Market) => "a market",
-            Self::Building(Kind::Temple) => "a temple",
-            Self::TwoFarms => "two farms",
-            Self::Road => "a road",
-            Self::Water => "open water",
-            Self::Resource => "an open natural resource",
-        }
-    }
-}
-
-impl fmt::Display for Need {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// The spaces that a piece covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -18,6 +18,7 @@ use crate::text::Locale;
 use ghost::{ghost, plan_ghost};
 use highlight_layer::highlight_layer;
 use inspected_layer::inspected_layer;
+use l10n::world_wonders as words;
 use map_layer::map_layer;
 use piece_layer::PieceLayer;
 use reach_layer::ReachLayer;
@@ -114,7 +115,7 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
             class="ww-plan ww-land"
             viewBox={format!("{left} {top} {width} {height}")}
             role="group"
-            aria-label="The map"
+            aria-label={props.locale.text(words::THE_MAP)}
             {onclick}
             {onpointerdown}
             {onpointermove}

@@ -4,8 +4,7 @@ use super::props::{MarketProps, item_key, on_choose, on_focus, on_pointer, on_pu
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::{icons, symbols};
 use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names as text;
-use crate::text::subject;
+use crate::games::world_wonders::text::names;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
 use yew::prelude::*;
@@ -23,19 +22,13 @@ pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
     let is_chosen = props.inspected == Some(item);
     let is_for_sale = state.is_for_sale(item);
     let price = state.price(state.active(), item);
-    let ItemView {
-        picture,
-        title,
-        details,
-    } = item_view(state, view, item);
-    let label = format!(
-        "{title}{details}{}{}",
-        availability(state, view, item),
-        board_text::gold(price)
-    );
+    let title = match is_for_sale {
+        true => names::item(view.locale, state.market(), item),
+        false => String::new(),
+    };
+    let label = board_text::sale(view.locale, state, &view.names, item);
     // The next tile of a stack is not the one before.
-    let key = format!("{title}{details}");
-    let visible = html! { if is_for_sale { { title } } };
+    let key = shown_key(state, item);
     let class = classes!(
         "ww-ware",
         purchase.is_none().then_some("off"),
@@ -57,90 +50,56 @@ pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
             onfocusin={on_focus(dispatch, item)}
         >
             <span {key} class="ww-ware-shown">
-                <span class="ww-ware-picture">{ picture }</span>
-                { icons::labelled("ww-ware-words", visible, label) }
+                <span class="ww-ware-picture">{ picture(state, view, item) }</span>
+                { icons::labelled("ww-ware-words", title.into(), label) }
             </span>
             { icons::coin(price) }
         </button>
     }
 }
 
-/// The holder of a pedestal, or that the item is sold, for screen readers.
-fn availability(state: &WorldWonders, view: &ViewOptions, item: Item) -> String {
-    let pedestals = state.market().pedestals();
-    let holder = match item {
-        Item::FirstPedestal => pedestals[0],
-        Item::SecondPedestal => pedestals[1],
-        _ => None,
-    };
-    match holder {
-        Some(seat) => format!("{} it, ", subject(&view.names, seat, "has", "have")),
-        // The title of a building that is gone says so.
-        None if state.is_for_sale(item) || matches!(item, Item::Tile(_)) => String::new(),
-        None => "sold out, ".to_owned(),
+/// Names what is shown of an item.
+fn shown_key(state: &WorldWonders, item: Item) -> String {
+    let market = state.market();
+    match item {
+        Item::Tile(stack) => market
+            .tile(stack)
+            .map_or_else(String::new, |tile| tile.to_string()),
+        Item::LongRoad => market.long_roads().to_string(),
+        Item::ShortRoads => market.short_sets().to_string(),
+        _ => String::new(),
     }
 }
 
-/// How an item is presented.
-struct ItemView {
-    picture: Html,
-    title: String,
-    /// Further details, for screen readers.
-    details: String,
-}
-
-fn item_view(state: &WorldWonders, view: &ViewOptions, item: Item) -> ItemView {
+fn picture(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
     let market = state.market();
-    let is_for_sale = state.is_for_sale(item);
-    let picture = match item {
+    match item {
         Item::Tile(stack) => match market.tile(stack) {
-            Some(tile) => {
-                return ItemView {
-                    picture: html! { <>{ icons::tile(tile) }{ icons::steps(tile.steps()) }</> },
-                    title: board_text::kind_title(tile.kind()),
-                    details: board_text::tile_details(view.locale, tile),
-                };
-            }
-            None => {
-                return ItemView {
-                    picture: icons::sold_outline(stack),
-                    title: "Sold out".to_owned(),
-                    details: format!(": {}, ", text::stack(stack)),
-                };
-            }
+            Some(tile) => html! { <>{ icons::tile(tile) }{ icons::steps(tile.steps()) }</> },
+            None => icons::sold_outline(stack),
         },
         Item::LongRoad | Item::ShortRoads => {
             let (symbol, size, count) = match item {
                 Item::LongRoad => ("#ww-road-long", (400, 100), market.long_roads()),
                 _ => ("#ww-roads-short", (320, 210), market.short_sets()),
             };
-            let picture = icons::picture("ww-item-picture", size, html! { <use href={symbol} /> });
-            return ItemView {
-                picture: html! {
-                    <>
-                        { picture }
-                        <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
-                    </>
-                },
-                title: board_text::item_button(item).to_owned(),
-                details: format!(
-                    "{}{}",
-                    board_text::item_details(item),
-                    board_text::copies_left(count)
-                ),
-            };
+            let road = html! { <use href={symbol} /> };
+            html! {
+                <>
+                    { icons::picture("ww-item-picture", size, road) }
+                    <span class="ww-steps-given" aria-hidden="true">{ format!("×{count}") }</span>
+                </>
+            }
         }
         Item::Tower => {
-            let class = if is_for_sale { "" } else { "ww-is-gone" };
+            let class = match state.is_for_sale(item) {
+                true => "",
+                false => "ww-is-gone",
+            };
             let tower = html! { <use href="#ww-tower" {class} /> };
             icons::picture("ww-item-picture", (100, 100), tower)
         }
         _ => pedestal(state, view, item),
-    };
-    ItemView {
-        picture,
-        title: board_text::item_button(item).to_owned(),
-        details: board_text::item_details(item).to_owned(),
     }
 }
 

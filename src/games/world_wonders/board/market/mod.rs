@@ -5,8 +5,8 @@ mod item_button;
 mod monument_card;
 mod props;
 
-use crate::text;
 use item_button::item_button;
+use l10n::world_wonders as words;
 use monument_card::monument_card;
 pub use props::MarketProps;
 use rules::Seat;
@@ -55,12 +55,12 @@ pub fn Market(props: &MarketProps) -> Html {
         .filter(|item| matches!(item, Item::Monument(_)))
         .map(|item| WorldWonders::notation(Action::Buy(*item)))
         .collect();
-    let deck_len = state.market().deck_len() as u64;
-    let left = text::count(props.view.locale, deck_len, "card", "cards");
+    let locale = props.view.locale;
+    let title = words::monuments_left(locale, state.market().deck_len());
     html! {
-        <section class="ww-market" aria-label="The market">
+        <section class="ww-market" aria-label={locale.text(words::THE_MARKET)}>
             <div class="ww-wares">{ for item_buttons }</div>
-            <h3 class="ww-wonders-title">{ format!("Monuments ({left} left)") }</h3>
+            <h3 class="ww-wonders-title">{ title }</h3>
             // Fewer cards are wider: others are another row, so that none moves.
             <div key={key} class="ww-wonders">{ for monument_cards }</div>
         </section>

@@ -4,6 +4,8 @@ use super::props::{MarketProps, item_key, on_choose, on_focus, on_pointer, on_pu
 use crate::games::world_wonders::board::buttons::action_button;
 use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::text::board as board_text;
+use crate::games::world_wonders::text::names;
+use l10n::world_wonders as words;
 use rules::games::world_wonders::{Action, Item, Monument};
 use yew::prelude::*;
 
@@ -19,12 +21,10 @@ pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) ->
     let item = Item::Monument(monument);
     let can_buy = props.can_buy.contains(&item);
     let card = monument.card();
-    let name = board_text::monument(monument);
+    let name = names::monument(view.locale, monument);
     let needs = card.needs.iter().map(|need| icons::need(*need));
     let requirements = board_text::requirements(view.locale, monument);
-    let size = board_text::size(view.locale, monument);
-    let rewards = board_text::rewards(view.locale, monument);
-    let label = format!("{name}, {size}. {requirements}{rewards}");
+    let label = board_text::monument_card(view.locale, monument);
     let points = (0..card.points).map(|_| icons::icon("#ww-ring"));
     let people = (0..card.population).map(|_| icons::icon("#ww-people"));
     let says = html! {
@@ -37,9 +37,10 @@ pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) ->
         </>
     };
     let buy = can_buy.then(|| {
-        let price = board_text::buy_for(state.price(state.active(), item));
-        let label = format!("{price}: {name}");
-        let label = icons::labelled("", html! { { price } }, label);
+        let price = state.price(state.active(), item);
+        let label = words::button_buy_item(view.locale, price, &name);
+        let visible = words::button_buy(view.locale, price);
+        let label = icons::labelled("", visible.into(), label);
         action_button(dispatch, Action::Buy(item), props.hint, "", is_first, label)
     });
     // The place of the button keeps its height, so that nothing moves.

@@ -3,7 +3,9 @@
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names as text;
+use crate::games::world_wonders::text::names::{card_items, monument as monument_name};
+use crate::games::world_wonders::text::target;
+use l10n::world_wonders as words;
 use rules::games::world_wonders::{Automaton, CardItem, SoloCard, TakenItems, WorldWonders};
 use yew::prelude::*;
 
@@ -21,16 +23,9 @@ pub fn card_item(card_item: CardItem) -> Html {
     icons::drawing(symbol, view_box, "ww-requirement ww-land")
 }
 
-/// The names of several items.
-fn names(items: &[CardItem]) -> Vec<String> {
-    items
-        .iter()
-        .map(|item| text::card_item(*item).to_owned())
-        .collect()
-}
-
 /// The last card by section, with what the automaton took.
 fn last_card(view: &ViewOptions, card: SoloCard, taken: TakenItems) -> Html {
+    let locale = view.locale;
     let taken: Vec<CardItem> = taken.iter().collect();
     let taken_section = card
         .sections()
@@ -38,10 +33,11 @@ fn last_card(view: &ViewOptions, card: SoloCard, taken: TakenItems) -> Html {
         .position(|items| *items == taken.as_slice());
     let sections = card.sections().iter().enumerate().map(|(index, items)| {
         let is_taken = taken_section == Some(index);
-        let mut label = view.locale.list(&names(items));
-        if is_taken {
-            label.push_str(": taken");
-        }
+        let names = card_items(locale, items.iter().copied(), None);
+        let label = match is_taken {
+            true => words::section_taken(locale, &names),
+            false => locale.list(&names),
+        };
         html! {
             <li class={classes!("ww-wants", is_taken.then_some("taken"))}>
                 <span aria-hidden="true">{ for items.iter().map(|item| card_item(*item)) }</span>
@@ -49,15 +45,12 @@ fn last_card(view: &ViewOptions, card: SoloCard, taken: TakenItems) -> Html {
             </li>
         }
     });
-    let fallback = taken_section
-        .is_none()
-        .then(|| match names(&taken).as_slice() {
-            [] => "It took nothing.".to_owned(),
-            names => {
-                let names = view.locale.list(names);
-                format!("No section was complete, so it took {names}.")
-            }
-        });
+    let fallback = taken_section.is_none().then(|| {
+        match card_items(locale, taken.iter().copied(), None).as_slice() {
+            [] => locale.text(words::TOOK_NOTHING_FROM_CARD),
+            names => words::took_instead(locale, names),
+        }
+    });
     // A new key restarts the animation.
     html! {
         <div key={card.number().to_string()} class={classes!("ww-card", view.is_animated.then_some("comes"))}>
@@ -78,22 +71,22 @@ pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Auto
         .collect();
     let monuments: Vec<String> = automaton
         .monuments()
-        .map(|monument| board_text::monument(monument).to_owned())
+        .map(|monument| monument_name(view.locale, monument))
         .collect();
     let monuments_text = match monuments.as_slice() {
-        [] => "It has no monuments yet.".to_owned(),
-        monuments => format!("Its monuments: {}.", view.locale.list(monuments)),
+        [] => view.locale.text(words::NO_MONUMENTS_YET),
+        monuments => words::its_monuments(view.locale, monuments),
     };
     html! {
         <section class="ww-alone" aria-labelledby="automaton-title">
-            <h2 id="automaton-title">{ "The automaton" }</h2>
+            <h2 id="automaton-title">{ view.locale.text(words::THE_AUTOMATON) }</h2>
             <div class="ww-automaton">
                 { icons::drawing("#ww-automaton", "0 0 68 96", "ww-automaton-head ww-land") }
                 <div>
-                    <p><strong>{ board_text::target_text(view.locale, state.target(), None) }</strong></p>
+                    <p><strong>{ board_text::target_text(view.locale, target(state), None) }</strong></p>
                     { card }
                     <p>{ monuments_text }</p>
-                    <p class="quiet">{ board_text::count_of("Cards until the next shuffle", automaton.remaining_count() as u64) }</p>
+                    <p class="quiet">{ words::until_shuffle(view.locale, automaton.remaining_count()) }</p>
                 </div>
             </div>
         </section>

@@ -2,20 +2,21 @@
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::{icons, symbols};
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names as text;
+use crate::games::world_wonders::text::names;
+use l10n::world_wonders as words;
 use rules::games::world_wonders::{Tile, WorldWonders};
 use yew::prelude::*;
 
 /// All face-down tiles and monuments, collapsed.
 pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
     let tile_item = |tile: Tile| {
-        let steps = text::steps(view.locale, tile.steps());
+        let gains = names::steps(view.locale, tile.steps());
+        let label = words::remaining_building(view.locale, tile.kind(), &gains);
         html! {
             <li>
                 { icons::icon(symbols::kind_icon(tile.kind())) }
                 { icons::steps(tile.steps()) }
-                <span class="unseen">{ format!("{} {steps}", text::kind(tile.kind())) }</span>
+                <span class="unseen">{ label }</span>
             </li>
         }
     };
@@ -23,7 +24,7 @@ pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
         html! {
             <li class="ww-stack">
                 { icons::tile_back(stack) }
-                <span class="unseen">{ text::stack(stack) }</span>
+                <span class="unseen">{ view.locale.name(stack) }</span>
                 <ul>{ for state.market().remaining_tiles(stack).map(tile_item) }</ul>
             </li>
         }
@@ -31,11 +32,11 @@ pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
     let monuments: Vec<String> = state
         .market()
         .remaining_monuments()
-        .map(|monument| board_text::monument(monument).to_owned())
+        .map(|monument| names::monument(view.locale, monument))
         .collect();
     html! {
         <details class="ww-to-come">
-            <summary>{ "Remaining tiles and monuments" }</summary>
+            <summary>{ view.locale.text(words::REMAINING) }</summary>
             <ul>{ for stacks }</ul>
             <p>{ view.locale.list(&monuments) }</p>
         </details>

@@ -6,6 +6,7 @@ use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
 use crate::text::name;
+use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
@@ -28,8 +29,8 @@ pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
             <li class="ww-objective">
                 { icons::objective_picture(objective) }
                 <div>
-                    <p><strong>{ text::objective(objective) }</strong></p>
-                    <p class="quiet">{ board_text::objective_points(objective) }</p>
+                    <p><strong>{ text::objective(view.locale, objective) }</strong></p>
+                    <p class="quiet">{ board_text::objective_points(view.locale, objective) }</p>
                     <ul>{ for seats }</ul>
                 </div>
             </li>
@@ -37,7 +38,7 @@ pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
     });
     html! {
         <section class="ww-goals" aria-labelledby="goals-title">
-            <h2 id="goals-title">{ "Objectives" }</h2>
+            <h2 id="goals-title">{ view.locale.text(words::OBJECTIVES) }</h2>
             <ul class="ww-objectives">{ for all }</ul>
         </section>
     }

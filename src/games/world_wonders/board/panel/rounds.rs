@@ -2,8 +2,9 @@
 
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
+use l10n::world_wonders as words;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Order, WorldWonders};
+use rules::games::world_wonders::{Order, ROUNDS, WorldWonders};
 use yew::prelude::*;
 
 /// A turn order.
@@ -20,12 +21,12 @@ pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
     let is_running = state.to_act().is_some();
     html! {
         <section class="ww-rounds" aria-labelledby="round-title">
-            <h2 id="round-title">{ format!("Round {} of 10", state.round()) }</h2>
+            <h2 id="round-title">{ words::round(view.locale, state.round(), ROUNDS) }</h2>
             if has_several {
                 { in_order(view, state.order()) }
             }
-            if has_several && is_running && view.has_previews && state.round() < 10 {
-                <p class="quiet">{ "Next round's order so far:" }</p>
+            if has_several && is_running && view.has_previews && state.round() < ROUNDS {
+                <p class="quiet">{ view.locale.text(words::NEXT_ORDER) }</p>
                 { in_order(view, state.next_order()) }
             }
         </section>

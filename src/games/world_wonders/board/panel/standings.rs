@@ -2,6 +2,7 @@
 
 use crate::components::SeatMark;
 use crate::games::{self, ViewOptions};
+use l10n::{house, world_wonders as words};
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
 use rules::{ScoreItem, Seat};
@@ -17,15 +18,13 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
             let label = games::score_item(view.locale, &ScoreItem::WorldWonders(*score_item));
             html! { <li><span>{ label }</span><b>{ *points }</b></li> }
         });
-        let points = score.points[seat];
-        let minus = if points < 0 { "-" } else { "" };
-        let points = crate::text::count(view.locale, points.unsigned_abs(), "point", "points");
+        let points = house::points(view.locale, score.points[seat]);
         html! {
             <details class="ww-player" open={state.players() == 1}>
                 <summary>
                     <SeatMark colour={view.colour(seat)} />
                     <strong>{ view.player_name(seat) }</strong>
-                    <span class="ww-points">{ format!("{minus}{points}") }</span>
+                    <span class="ww-points">{ points }</span>
                 </summary>
                 <ul>{ for rows }</ul>
             </details>
@@ -33,7 +32,7 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     });
     html! {
         <section class="ww-standings" aria-labelledby="points-title">
-            <h2 id="points-title">{ "If the game ended now" }</h2>
+            <h2 id="points-title">{ view.locale.text(words::ENDED_NOW) }</h2>
             <div class="ww-players">{ for seats }</div>
         </section>
     }

@@ -6,10 +6,7 @@ use rules::games::world_wonders::TakenItems;
 #[test]
 fn automaton_sentences_name_its_card_and_what_it_takes() {
     let mut game = begin_alone(&[5, 13], "colosseum petra moai");
-    assert_eq!(
-        task_of(&game),
-        "start the game, with the automaton's first card"
-    );
+    assert_eq!(task_of(&game), "draw the automaton's first card");
     assert_eq!(
         apply(&mut game, "begin"),
         ["The automaton draws card 5 and takes a building (square of 4) and a long road."]
@@ -18,7 +15,7 @@ fn automaton_sentences_name_its_card_and_what_it_takes() {
         apply(&mut game, "buy-tower a10 end"),
         [
             "You buy the tower for 2 gold.",
-            "You place a tower on a10.",
+            "You build a tower on a10.",
             "The automaton draws card 13 and takes the Colosseum.",
             "New monument: the Moai.",
         ]
@@ -89,7 +86,7 @@ fn solo_results_state_the_target() {
     let easy = result_of([1, 0, 1], false, 13);
     assert!(
         easy.starts_with("All ten rounds have been played. ")
-            && easy.contains(" against a target of "),
+            && easy.contains(" points. The target was "),
         "{easy}"
     );
     assert!(!easy.contains("monuments"), "{easy}");
@@ -97,11 +94,7 @@ fn solo_results_state_the_target() {
     // Card 13 takes the Ziggurat, which has two points.
     let hard = result_of([1, 0, 1], true, 13);
     assert!(
-        hard.contains(" and 2 points for the automaton's monuments."),
-        "{hard}"
-    );
-    assert!(
-        hard.ends_with(" More than that was needed to win."),
+        hard.ends_with(", with 2 for the automaton's monuments, add up to."),
         "{hard}"
     );
 }
@@ -112,7 +105,7 @@ fn the_result_after_resigning_states_the_score() {
     apply(&mut game, "begin");
     assert_eq!(
         solo_result(LOCALE, &game),
-        "Resigned in round 1 of 10. 1 point against a target of 0: the sum of 0 food, 0 ceramics and 0 gears."
+        "Resigned in round 1 of 10. 1 point. The target was 1: one more than 0 food, 0 ceramics and 0 gears add up to."
     );
 }
 
@@ -121,7 +114,7 @@ fn solo_sentences_address_the_player_as_you() {
     for seed in 0..6 {
         let (_, sentences) = random_game(1, &[("automaton", "hard")], seed);
         for sentence in sentences.concat() {
-            let third_person = ["You's", "You buys", "You places", "You takes", "You repays"]
+            let third_person = ["You's", "You buys", "You builds", "You takes", "You repays"]
                 .iter()
                 .chain(&["You spends", "You leaves", "You gains"]);
             assert!(

@@ -1,6 +1,7 @@
 //! Texts of illegal actions.
 
 use super::*;
+use l10n::refusals::world_wonders::refusal;
 
 fn explanation(game: &WorldWonders, text: &str) -> String {
     match game.parse_action(text) {
@@ -21,7 +22,7 @@ fn check_placement() {
     assert_eq!(explanation(&game, "repay"), "You have no loan to repay.");
     assert_eq!(
         explanation(&game, "out"),
-        "You can still buy something, so you must."
+        "You can still buy something, so you have to."
     );
     assert_eq!(explanation(&game, "end"), "You cannot do that now.");
     apply(&mut game, "buy-I2");
@@ -46,7 +47,7 @@ fn illegal_monument_placements_are_explained() {
     let explanation = |id: &str, place: &str| {
         let item = Item::Monument(monument_named(id));
         let result = game.check_placement(seat, item, space(place), Rotation::NONE);
-        result.expect_err(place).to_string()
+        refusal(LOCALE, &result.expect_err(place))
     };
     assert_eq!(explanation("petra", "a10"), "It must touch a market.");
     assert_eq!(
@@ -98,10 +99,8 @@ fn all_texts_are_sentences() {
     let needs = [Need::TwoFarms, Need::Road, Need::Water, Need::Resource]
         .into_iter()
         .chain(kinds.map(Need::Building));
-    assert_eq!(
-        needs.clone().map(Need::name).collect::<BTreeSet<_>>().len(),
-        9
-    );
+    let names = names::needs(LOCALE, needs.clone());
+    assert_eq!(names.into_iter().collect::<BTreeSet<_>>().len(), 9);
     all.extend(needs.map(|need| IllegalAction::MonumentNotAdjacent { need }));
     let terrains = [
         Terrain::Land,

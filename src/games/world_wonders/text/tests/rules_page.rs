@@ -4,6 +4,7 @@ use super::*;
 use crate::games::rules_page::{RulesPage, between, plain};
 use crate::games::world_wonders::text::names;
 use crate::text::capital;
+use l10n::house;
 use rules::games::world_wonders::{
     Arrangement, COLUMNS, CardItem, FALLBACK, GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT,
     MONUMENT_COUNT, MONUMENT_ROW, OBJECTIVE_COUNT, POPULATION_END, RESOURCE_END, RINGS, ROUNDS,
@@ -31,23 +32,17 @@ fn pictures(caption: &str) -> Vec<(&'static str, Vec<String>)> {
         .collect()
 }
 
-/// A shape without its article: `line of 2`.
-fn shape(stack: Stack) -> &'static str {
-    let name = names::stack(stack);
-    let without_article = name.strip_prefix("a ").or(name.strip_prefix("an "));
-    without_article.expect(name)
-}
-
 /// An item of a solo card, in short.
-fn short_name(card_item: CardItem) -> &'static str {
+fn short_name(card_item: CardItem) -> String {
     match card_item {
-        CardItem::Tile(stack) => shape(stack),
+        CardItem::Tile(stack) => return LOCALE.name(stack),
         CardItem::LongRoad => "long road",
         CardItem::ShortRoads => "short roads",
         CardItem::Tower => "tower",
         CardItem::FirstMonument => "first monument",
         CardItem::SecondMonument => "second monument",
     }
+    .to_owned()
 }
 
 fn joined(numbers: impl IntoIterator<Item = u8>) -> String {
@@ -108,7 +103,7 @@ fn shapes_and_their_prices() {
             picture.ends_with(&format!("-{}-0", stack.id())),
             "{picture}"
         );
-        let title = capital(shape(stack).to_owned());
+        let title = capital(LOCALE.name(stack));
         let mut expected = vec![title, format!("{} gold", stack.cost())];
         let has_stack = |players: &u8| Stack::for_players(*players).any(|other| other == stack);
         match (1..=5).find(has_stack) {
@@ -124,7 +119,7 @@ fn shapes_and_their_prices() {
 #[test]
 fn the_table_of_tile_gains_agrees() {
     let expected = Stack::ALL.map(|stack| {
-        let mut row = vec![capital(shape(stack).to_owned())];
+        let mut row = vec![capital(LOCALE.name(stack))];
         for kind in Kind::ALL {
             let letters = Tile::all()
                 .filter(|tile| (tile.stack(), tile.kind()) == (stack, kind))
@@ -140,7 +135,7 @@ fn the_table_of_tile_gains_agrees() {
 fn the_table_of_tracks_agrees() {
     let expected = Resource::ALL.map(|resource| {
         let [a, b] = SYMBOLS.map(|side| joined(side[resource as usize]));
-        vec![capital(names::resource(resource).to_owned()), a, b]
+        vec![capital(LOCALE.name(resource)), a, b]
     });
     assert_eq!(PAGE.table("Track"), expected);
     let page = PAGE.text();
@@ -204,19 +199,14 @@ fn the_monument_cards_agree() {
     for (monument, (picture, lines)) in Monument::ALL.into_iter().zip(entries) {
         let card = monument.card();
         assert_eq!(picture, format!("{}-0", monument.id()));
-        let mut rewards: Vec<String> = Resource::ALL
-            .into_iter()
-            .zip(card.steps)
-            .filter(|(_, count)| *count > 0)
-            .map(|(resource, count)| amount(LOCALE, resource, count))
-            .collect();
+        let mut rewards = names::steps(LOCALE, card.steps);
         if card.population > 0 {
             rewards.push(format!("{} population", card.population));
         }
-        let points = text::points(LOCALE, card.points.into());
-        let needs: Vec<String> = card.needs.iter().map(|need| need.to_string()).collect();
+        let points = house::points(LOCALE, card.points);
+        let needs = names::needs(LOCALE, card.needs.iter().copied());
         let expected = [
-            board::monument(monument).to_owned(),
+            names::monument(LOCALE, monument),
             [points, rewards.join(", ")].join("; "),
             arrangement(monument),
             format!("Next to {}", LOCALE.list(&needs)),
@@ -239,7 +229,7 @@ fn the_points_of_objectives() {
             _ => format!("{first} for the first, {second} for the second"),
         };
         // The rest of the text has no numbers.
-        assert_eq!(lines[..2], [names::objective(objective), points]);
+        assert_eq!(lines[..2], [names::objective(LOCALE, objective), points]);
     }
 }
 
@@ -248,7 +238,7 @@ fn the_cards_of_the_automaton() {
     let expected = SoloCard::all().map(|card| {
         let mut row = vec![card.number().to_string()];
         row.extend(card.sections().iter().map(|section| {
-            let section: Vec<&str> = section.iter().copied().map(short_name).collect();
+            let section: Vec<String> = section.iter().copied().map(short_name).collect();
             capital(section.join(" and "))
         }));
         row

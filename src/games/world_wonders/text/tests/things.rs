@@ -30,7 +30,10 @@ fn monuments_have_the_names_of_the_rulebook() {
     ];
     assert_eq!(book.len(), Monument::ALL.len());
     for (id, name) in book {
-        assert_eq!(the_monument(monument_named(id)), name);
+        assert_eq!(
+            words::monument(LOCALE, Feature::Monument(monument_named(id))),
+            name
+        );
     }
 }
 
@@ -54,7 +57,7 @@ fn straight_lines_of_spaces_are_abbreviated() {
 
 #[test]
 fn gears_can_be_one_and_food_cannot() {
-    let amount = |resource, count| amount(LOCALE, resource, count);
+    let amount = |resource, count: u8| words::amount(LOCALE, resource, count);
     assert_eq!(amount(Resource::Gears, 1), "1 gear");
     assert_eq!(amount(Resource::Gears, 3), "3 gears");
     assert_eq!(amount(Resource::Food, 1), "1 food");
@@ -65,8 +68,8 @@ fn gears_can_be_one_and_food_cannot() {
         "Population 3 of 13, 1 point."
     );
     assert_eq!(
-        board::target_text(LOCALE, 1, Some(2)),
-        "You need more than 1 point and have 2."
+        board::target_text(LOCALE, 2, Some(2)),
+        "Target 2. You have 2."
     );
 }
 
@@ -82,13 +85,13 @@ fn monument_cards_as_text() {
         (
             "giza",
             "3 pieces of 1 space",
-            "a farm and an open natural resource; its pieces connected",
+            "a farm and an open natural resource. All pieces connected",
             "2 points and 1 ceramic",
         ),
         (
             "obelisks",
             "2 pieces of 1 space",
-            "a temple and a road; in line, one space apart",
+            "a temple and a road. In line, one space apart",
             "1 point, 1 food and 1 ceramic",
         ),
         (
@@ -118,13 +121,13 @@ fn monument_cards_as_text() {
         (
             "port",
             "2 by 2",
-            "a market and a road; with one half on water and the other on land",
+            "a market and a road. One half on water, the other on land",
             "2 points and 2 food",
         ),
         (
             "aqueduct",
             "1 by 4",
-            "open water, a farm and a habitation; with both ends on land",
+            "open water, a farm and a habitation. Both ends on land",
             "2 points, 1 food and 1 population",
         ),
         (
@@ -136,19 +139,19 @@ fn monument_cards_as_text() {
         (
             "lighthouse",
             "1 space",
-            "a road; on water",
+            "a road. On water",
             "1 point and 2 gears",
         ),
         (
             "great-wall",
             "3 pieces of 1 by 2",
-            "a road and an open natural resource; its pieces connected",
+            "a road and an open natural resource. All pieces connected",
             "2 points and 1 gear",
         ),
         (
             "roman-bridge",
             "1 by 3",
-            "a habitation and a road; with both ends on land and water between them",
+            "a habitation and a road. Both ends on land, with water between",
             "2 points and 1 gear",
         ),
         (
@@ -184,7 +187,7 @@ fn monument_cards_as_text() {
         (
             "moai",
             "3 pieces of 1 space",
-            "a road and open water; in line, at most one space apart",
+            "a road and open water. In line, at most one space apart",
             "2 points and 1 ceramic",
         ),
         ("machu-picchu", "2 by 3", "two farms", "3 points and 1 food"),
@@ -198,34 +201,20 @@ fn monument_cards_as_text() {
     assert_eq!(cards.map(|card| card.0), Monument::ALL.map(Monument::id));
     for (id, size, needs, gives) in cards {
         let monument = monument_named(id);
-        assert_eq!(board::size(LOCALE, monument), size, "{id}");
+        let name = names::monument(LOCALE, monument);
         assert_eq!(
-            board::requirements(LOCALE, monument),
-            format!("Next to {needs}"),
-            "{id}"
-        );
-        assert_eq!(
-            board::rewards(LOCALE, monument),
-            format!(". Gives {gives}."),
-            "{id}"
+            board::monument_card(LOCALE, monument),
+            format!("{name}, {size}. Next to {needs}. Gives {gives}.")
         );
     }
 }
 
 #[test]
-fn texts_distinguish_all_kinds_of_tiles() {
-    let texts: BTreeSet<String> = Tile::all().map(|t| tile(LOCALE, t)).collect();
-    let kinds: BTreeSet<String> = Tile::all().map(|t| t.to_string()).collect();
-    assert_eq!(texts.len(), kinds.len());
-    assert_eq!(
-        tile(LOCALE, tile_named("P5-temple-CCGG")),
-        "temple (block of 5, 2 ceramics and 2 gears)"
-    );
-}
-
-#[test]
 fn objectives_have_names_of_their_own() {
-    let names: BTreeSet<String> = Objective::ALL.into_iter().map(names::objective).collect();
+    let names: BTreeSet<String> = Objective::ALL
+        .into_iter()
+        .map(|of| names::objective(LOCALE, of))
+        .collect();
     assert_eq!(names.len(), Objective::ALL.len());
     for (objective, number, text) in [
         (Objective::LongestRoad, 9, "9 spaces"),

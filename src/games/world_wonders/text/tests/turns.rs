@@ -13,7 +13,7 @@ fn building_sentences_name_shape_spaces_and_gains() {
     assert_eq!(task_of(&game), "place a habitation");
     assert_eq!(
         apply(&mut game, "a9"),
-        ["Ada places a habitation on a9, a10 and b10, gaining 1 food and 1 ceramic."]
+        ["Ada builds a habitation on a9, a10 and b10, gaining 1 food and 1 ceramic."]
     );
     assert_eq!(task_of(&game), "end your turn");
     assert_eq!(apply(&mut game, "end"), [""; 0]);
@@ -33,7 +33,7 @@ fn the_first_road_is_named_by_its_ends() {
     assert!(labels(&game).contains(&"place a long road on b11 to e11".to_owned()));
     assert_eq!(
         apply(&mut game, "b8e"),
-        ["Ada places a long road on b8 to b11."]
+        ["Ada builds a long road on b8 to b11."]
     );
 }
 
@@ -55,25 +55,25 @@ fn sets_of_roads_are_counted_and_lost_roads_mentioned() {
         apply(&mut game, "buy-short-roads"),
         ["Ada buys a set of short roads for 1 gold."]
     );
-    assert_eq!(task_of(&game), "place 2 double roads and 1 single road");
+    assert_eq!(task_of(&game), "place 2 double roads and a single road");
     assert_eq!(
         apply(&mut game, "a10"),
-        ["Ada places a double road on a10 to b10."]
+        ["Ada builds a double road on a10 to b10."]
     );
-    assert_eq!(task_of(&game), "place 1 double road and 1 single road");
+    assert_eq!(task_of(&game), "place a double road and a single road");
     assert_eq!(
         apply(&mut game, "one-c10"),
-        ["Ada places a single road on c10."]
+        ["Ada builds a single road on c10."]
     );
-    assert_eq!(task_of(&game), "place 1 double road");
+    assert_eq!(task_of(&game), "place a double road");
     for (doubles, singles, sentence) in [
-        (0, 1, "1 single road does not fit anywhere and is lost."),
-        (1, 0, "1 double road does not fit anywhere and is lost."),
+        (0, 1, "The single road does not fit anywhere and is lost."),
+        (1, 0, "A double road does not fit anywhere and is lost."),
         (2, 0, "2 double roads do not fit anywhere and are lost."),
         (
             1,
             1,
-            "1 double road and 1 single road do not fit anywhere and are lost.",
+            "A double road and the single road do not fit anywhere and are lost.",
         ),
     ] {
         let seat = Seat::FIRST;
@@ -93,7 +93,7 @@ fn towers_and_pedestals() {
         apply(&mut game, "buy-tower a10 end buy-first end"),
         [
             "Ada buys the tower for 2 gold.",
-            "Ada places a tower on a10.",
+            "Ada builds a tower on a10.",
             "Ben buys the pedestal to go first next round for 1 gold.",
         ]
     );
@@ -114,7 +114,7 @@ fn a_monument_costs_all_gold_and_is_replaced() {
         [
             "Ada spends the last 5 gold on the Trojan Horse.",
             "New monument: the Ziggurat.",
-            "Ada places the Trojan Horse on c10.",
+            "Ada builds the Trojan Horse on c10.",
             "Ada's population grows to 1.",
         ]
     );
@@ -126,7 +126,7 @@ fn the_first_roads_are_named_together() {
     apply(&mut game, "buy-short-roads");
     assert_eq!(
         task_of(&game),
-        "place 1 long road, 2 double roads and 1 single road"
+        "place a long road, 2 double roads and a single road"
     );
     apply(&mut game, "one-c11");
     assert!(labels(&game).contains(&"place a long road on c7 to c10".to_owned()));
@@ -215,7 +215,7 @@ fn sentences_mention_the_last_round_and_the_last_space() {
             2,
         )
     };
-    assert_eq!(grew(2, 12), ["Ada's population grows by 2 to 12."]);
+    assert_eq!(grew(2, 12), ["Ada's population grows to 12."]);
     assert_eq!(
         grew(1, 13),
         ["Ada's population grows to 13, the end of the track: this is the last round."]
@@ -272,15 +272,15 @@ fn a_purchase_says_what_it_would_bring() {
     let mut game = begin(2, "L3-habitation-FC", "petra moai colosseum");
     let seat = game.active();
     let piece = board::producing_piece(&game, Item::Tile(Stack::L3)).unwrap();
-    let gains = "food 0 → 1, ceramics 0 → 1";
-    assert_eq!(board::gains(&game, seat, piece), gains);
+    let gains = ["food 0 → 1", "ceramics 0 → 1"].map(str::to_owned);
+    assert_eq!(board::gains(LOCALE, &game, seat, piece), gains);
     assert_eq!(
-        board::fit_message(LOCALE, None, gains, 2, true),
-        "It fits here: food 0 → 1, ceramics 0 → 1, +2 points."
+        board::fit_message(LOCALE, None, &gains, 2, true),
+        "It fits here: food 0 → 1, ceramics 0 → 1 and +2 points."
     );
     assert_eq!(
-        board::fit_message(LOCALE, None, "", -1, true),
-        "It fits here: -1 point."
+        board::fit_message(LOCALE, None, &[], -1, true),
+        "It fits here: −1 point."
     );
     let (after, population) = game.tracks_after(seat, piece);
     apply(&mut game, "buy-L3");
@@ -292,7 +292,7 @@ fn a_purchase_says_what_it_would_bring() {
     assert_eq!((city.tracks(), city.population()), (after, population));
     // Roads and the tower move no marker.
     assert_eq!(board::producing_piece(&game, Item::Tower), None);
-    assert_eq!(board::gains(&game, seat, Piece::Tower), "");
+    assert_eq!(board::gains(LOCALE, &game, seat, Piece::Tower), [""; 0]);
 }
 
 #[test]
