@@ -258,7 +258,10 @@ buy-ware = buy { $ware-a } for { $gold } gold
 # It costs all gold that is left.
 # $monument (Feature)
 # $gold (Number)
-buy-monument = buy { $monument-a } for your last { $gold } gold
+buy-monument = { $gold ->
+    [1] buy { $monument-a } for your last gold
+   *[other] buy { $monument-a } for your last { $gold } gold
+}
 take-loan = take a loan of 2 gold
 repay-loan = repay your loan for 3 gold
 leave-round = leave the round
@@ -360,8 +363,14 @@ bought-ware = { $player-person ->
 # $monument (Feature)
 # $gold (Number)
 bought-monument = { $player-person ->
-    [you] You spend your last { $gold } gold on { $monument-a }.
-   *[other] { $player } spends the last { $gold } gold on { $monument-a }.
+    [you] { $gold ->
+        [1] You spend your last gold on { $monument-a }.
+       *[other] You spend your last { $gold } gold on { $monument-a }.
+    }
+   *[other] { $gold ->
+        [1] { $player } spends the last gold on { $monument-a }.
+       *[other] { $player } spends the last { $gold } gold on { $monument-a }.
+    }
 }
 # With coordinates.
 # $player (Player)
@@ -446,14 +455,14 @@ end-rounds = All ten rounds have been played.
 # $round (Number)
 # $rounds (Number)
 resigned = Resigned in round { $round } of { $rounds }.
-# Of a solo game.
+# Of a solo game, in which the points that win are one more than the player's tracks add up to.
 # $points (Number)
 # $target (Number)
 # $resources (List): such as "8 food", "0 ceramics"
 result-easy = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. The target was { $target }: one more than { $resources } add up to.
+}. The target was { $target }: { $resources }, and 1 more.
 # $points (Number)
 # $target (Number)
 # $resources (List)
@@ -461,7 +470,7 @@ result-easy = { $points ->
 result-hard = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. The target was { $target }: one more than { $resources }, with { $monuments } for the automaton's monuments, add up to.
+}. The target was { $target }: { $resources }, { $monuments } for the automaton's monuments, and 1 more.
 
 ## Sources of points
 

@@ -277,7 +277,7 @@ async fn a_purchase_is_described_before_it_is_made() -> TestResult {
         .tile(stack)
         .ok_or_else(|| TestError::new("the building is gone"))?;
     let ways = state.placements(state.active(), item).iter().count();
-    let fits = format!("There are {ways} ways to place it.");
+    let fits = format!("{} to place it.", count(ways as i32, "way", "ways"));
     let brings = brings(&state, Piece::Tile(tile));
     assert!(!brings.is_empty());
     let button = action_button(action);
@@ -311,7 +311,7 @@ async fn needs_of_a_monument_are_shown_before_buying() -> TestResult {
         .placements(seat, Item::Monument(monument))
         .iter()
         .count();
-    let fits = format!("There are {ways} ways to place it");
+    let fits = format!("{} to place it", count(ways as i32, "way", "ways"));
     page.wait_for_text(".ww-about", &fits).await?;
     let needs = state.needs(seat, monument).count();
     assert_eq!(page.count(".ww-needs-met li").await?, needs);
@@ -376,7 +376,7 @@ async fn what_cannot_be_bought_says_why() -> TestResult {
     page.wait_for(".ww-about .rule-link").await?;
     let reason = error
         .err()
-        .map(|error| error.to_string())
+        .map(|error| l10n::refusals::world_wonders::refusal(Locale::ENGLISH, &error))
         .unwrap_or_default();
     page.wait_for_text(".ww-city > .unseen[aria-live='polite']", &reason)
         .await?;

@@ -94,7 +94,7 @@ fn solo_results_state_the_target() {
     // Card 13 takes the Ziggurat, which has two points.
     let hard = result_of([1, 0, 1], true, 13);
     assert!(
-        hard.ends_with(", with 2 for the automaton's monuments, add up to."),
+        hard.ends_with(", 2 for the automaton's monuments, and 1 more."),
         "{hard}"
     );
 }
@@ -105,7 +105,7 @@ fn the_result_after_resigning_states_the_score() {
     apply(&mut game, "begin");
     assert_eq!(
         solo_result(LOCALE, &game),
-        "Resigned in round 1 of 10. 1 point. The target was 1: one more than 0 food, 0 ceramics and 0 gears add up to."
+        "Resigned in round 1 of 10. 1 point. The target was 1: 0 food, 0 ceramics and 0 gears, and 1 more."
     );
 }
 
