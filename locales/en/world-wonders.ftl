@@ -259,13 +259,13 @@ buy-ware = buy { $ware-a } for { $gold } gold
 # $monument (Feature)
 # $gold (Number)
 buy-monument = { $gold ->
-    [1] buy { $monument-a } for your last gold
-   *[other] buy { $monument-a } for your last { $gold } gold
+    [1] buy { $monument-a } for the last gold
+   *[other] buy { $monument-a } for the last { $gold } gold
 }
 take-loan = take a loan of 2 gold
-repay-loan = repay your loan for 3 gold
+repay-loan = repay the loan for 3 gold
 leave-round = leave the round
-end-turn = end your turn
+end-turn = end the turn
 # $piece (Feature)
 # $spaces (Text)
 place-on = place { $piece-a } on { $spaces }
@@ -278,15 +278,15 @@ place = place { $piece-a }
 
 ## What the player has to do, after "Your turn:" or a name
 
-task-first-road = place your first road at the sidewalk
+task-first-road = place the first road at the sidewalk
 # $gold (Number)
-task-buy = buy something with your { $gold } gold
+task-buy = buy something with { $gold } gold
 # $gold (Number)
-task-leave = leave the round, as you cannot buy anything with { $gold } gold
+task-leave = leave the round, as { $gold } gold buys nothing
 # $gold (Number)
-task-borrow-or-leave = take a loan or leave the round, as you cannot buy anything with { $gold } gold
+task-borrow-or-leave = take a loan or leave the round, as { $gold } gold buys nothing
 # $gold (Number)
-task-repay-or-leave = repay your loan or leave the round, as you cannot buy anything with { $gold } gold
+task-repay-or-leave = repay the loan or leave the round, as { $gold } gold buys nothing
 # $next (Number)
 # $all (Number)
 # $monument (Feature)
