@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 struct Term {
     /// The catalogue that it is a term of; of the house, in all of them.
     catalogue: String,
-    /// The term in English, in its forms.
+    /// The term in English, in its forms; with a capital, it is a name.
     english: Vec<String>,
     /// What the words for it begin with.
     forms: Vec<String>,
@@ -37,11 +37,29 @@ pub fn glossary_problems(words: &Words, tag: &str, glossary: &str) -> Vec<Proble
         let english = words.english().find(|(other, _)| other == name);
         let mine = |term: &&Term| term.catalogue == *name || term.catalogue == "house";
         for message in &catalogue.messages {
-            let text = text(message);
+            let text = text(message).to_lowercase();
             let english = english.and_then(|(_, catalogue)| catalogue.message(&message.id));
             let english = english.map(self::text).unwrap_or_default();
             for term in terms.iter().filter(mine) {
-                let used = term.english.iter().find(|word| has(&english, word, true));
+                let used = term.english.iter().find(|word| {
+                    let fold = |text: &str| match word.chars().any(char::is_uppercase) {
+                        true => text.to_owned(),
+                        false => text.to_lowercase(),
+                    };
+                    if !has(&fold(&english), word, true) {
+                        return false;
+                    }
+                    // A city district is no city.
+                    let longer = terms.iter().filter(mine).flat_map(|other| &other.english);
+                    let longer = longer.filter(|other| other.len() > word.len());
+                    let mut rest = fold(&english);
+                    for other in longer.map(|other| fold(other)) {
+                        if has(&other, word, true) {
+                            rest = rest.replace(&other, "");
+                        }
+                    }
+                    has(&rest, word, true)
+                });
                 let lacks = |_: &&String| !term.forms.iter().any(|form| has(&text, form, false));
                 if let Some(word) = used.filter(lacks) {
                     let what = format!("“{word}” is {}", term.forms.join(", "));
@@ -65,15 +83,16 @@ fn terms(glossary: &str) -> Result<Vec<Term>, String> {
     if lines.next() != Some(COLUMNS) {
         return Err(format!("its first line is not `{COLUMNS}`"));
     }
-    let words = |text: &str| {
-        let words = text.split(',').map(|word| word.trim().to_lowercase());
+    let split = |text: &str| -> Vec<String> {
+        let words = text.split(',').map(|word| word.trim().to_owned());
         words.filter(|word| !word.is_empty()).collect()
     };
+    let words = |text: &str| split(&text.to_lowercase());
     lines
         .map(|line| match line.split('\t').collect::<Vec<_>>()[..] {
             [catalogue, english, _, forms, never] => Ok(Term {
                 catalogue: catalogue.to_owned(),
-                english: words(english),
+                english: split(english),
                 forms: words(forms),
                 never: words(never),
             }),
@@ -82,7 +101,7 @@ fn terms(glossary: &str) -> Result<Vec<Term>, String> {
         .collect()
 }
 
-/// Whether a text has this word, or one that begins with it; both are lower case.
+/// Whether a text has this word, or one that begins with it, in the same case.
 fn has(text: &str, word: &str, is_whole: bool) -> bool {
     let is_part = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     text.match_indices(word).any(|(at, found)| {
@@ -94,14 +113,14 @@ fn has(text: &str, word: &str, is_whole: bool) -> bool {
     })
 }
 
-/// All that a message can say, in lower case.
+/// All that a message can say.
 fn text(message: &Message) -> String {
     let mut all = String::new();
     collect(&message.pattern, &mut all);
     for (_, form) in &message.attributes {
         collect(form, &mut all);
     }
-    all.to_lowercase()
+    all
 }
 
 fn collect(pattern: &Pattern<String>, into: &mut String) {
