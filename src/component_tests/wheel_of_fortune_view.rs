@@ -202,7 +202,8 @@ async fn a_cell_that_does_not_take_the_tile_says_why() -> TestResult {
 async fn a_tile_without_a_space_is_not_placed() -> TestResult {
     let page = open(&in_phase(Phase::Place, 8)?).await?;
     page.click(".wf-actions [aria-disabled]").await?;
-    page.wait_for_text(".refusal", "Choose a lit space").await
+    page.wait_for_text(".refusal", "Choose a highlighted space")
+        .await
 }
 
 /// Pointing at a feature highlights and describes it without rendering anything else again; a click keeps the

@@ -15,6 +15,7 @@ mod things;
 mod words;
 
 pub use locale::Locale;
+pub use things::wheel_of_fortune::{Direction, Position, Region};
 pub use things::wheels_of_time::LinkEffect;
 pub use things::world_wonders::{Feature, Ware};
 pub use words::{Catalogue, Message, Number, Person, Player, Thing, WordsError};

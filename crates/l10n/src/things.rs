@@ -1,5 +1,6 @@
 //! Things that sentences are about, and the messages that name them. A module for each catalogue.
 
+pub(crate) mod wheel_of_fortune;
 pub(crate) mod wheels_of_time;
 pub(crate) mod world_wonders;
 

@@ -17,8 +17,8 @@ use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
 use crate::text::{Locale, Names};
 use bots::wheel_of_fortune::{Reason, Risk};
-use l10n::Message;
-use l10n::wheel_of_fortune as words;
+use l10n::refusals::wheel_of_fortune::refusal;
+use l10n::{Message, wheel_of_fortune as words};
 use records::Colour;
 use rules::PerSeat;
 use rules::game::Game as _;
@@ -85,7 +85,7 @@ impl GameUi for WheelOfFortune {
 
     fn routine(action: Action) -> Option<Message> {
         match action {
-            Action::End => Some(words::ROUTINE_YOUR_TURN_ENDS),
+            Action::End => Some(words::ROUTINE_END),
             // A player wants to see which follower the plague takes.
             Action::Draw
             | Action::Place { .. }
@@ -135,8 +135,8 @@ impl GameUi for WheelOfFortune {
         text::sentences_on_board(locale, self, events, names)
     }
 
-    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
-        illegal.to_string()
+    fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+        refusal(locale, illegal)
     }
 
     fn score_item(locale: Locale, score_item: &ScoreItem) -> String {

@@ -2,6 +2,7 @@
 
 pub mod argonauts_wheel;
 pub mod turn_of_time;
+pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
@@ -16,6 +17,7 @@ pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
         IllegalAction::TurnOfTime(illegal) => turn_of_time::refusal(locale, illegal),
         IllegalAction::ArgonautsWheel(illegal) => argonauts_wheel::refusal(locale, illegal),
         IllegalAction::WheelsOfTime(illegal) => wheels_of_time::refusal(locale, illegal),
+        IllegalAction::WheelOfFortune(illegal) => wheel_of_fortune::refusal(locale, illegal),
         IllegalAction::WorldWonders(illegal) => world_wonders::refusal(locale, illegal),
         // The words of these games still stand in `rules`.
         illegal => illegal.to_string(),

@@ -11,6 +11,9 @@ use crate::games::ViewOptions;
 use crate::games::wheel_of_fortune::text::{
     PLACEMENT_RULE, board as board_text, rules_section_for,
 };
+use crate::text::Locale;
+use l10n::refusals::wheel_of_fortune::{land, refusal};
+use l10n::wheel_of_fortune as words;
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, FeatureView, WheelOfFortune};
@@ -20,7 +23,7 @@ use yew::prelude::*;
 /// its segments; or why what was tried is not possible.
 pub fn info(snapshot: &Snapshot, spot: Option<SegmentSpot>, refused: Option<Refused>) -> Html {
     let state = &snapshot.state;
-    let reason = refused.and_then(|refused| reason(state, refused));
+    let reason = refused.and_then(|refused| reason(snapshot.view.locale, state, refused));
     let feature = spot.and_then(|spot| feature_at(state, spot));
     let description = feature.map(|feature| feature_line(&feature, &snapshot.view));
     html! {
@@ -37,16 +40,23 @@ pub fn info(snapshot: &Snapshot, spot: Option<SegmentSpot>, refused: Option<Refu
 }
 
 /// Why something is not possible, and the section of the rules about it.
-fn reason(state: &WheelOfFortune, refused: Refused) -> Option<(String, &'static str)> {
+fn reason(
+    locale: Locale,
+    state: &WheelOfFortune,
+    refused: Refused,
+) -> Option<(String, &'static str)> {
     let Refused::Action(action) = refused else {
-        return Some((board_text::NO_CELL.to_owned(), PLACEMENT_RULE));
+        return Some((locale.text(words::REFUSAL_NO_SPACE), PLACEMENT_RULE));
     };
     let illegal = state.check_action(action).err()?;
     let mismatch = match action {
         Action::Place { cell, rotation } => state.edge_mismatch(state.drawn()?, rotation, cell),
         _ => None,
     };
-    let text = mismatch.map_or_else(|| illegal.to_string(), board_text::mismatch);
+    let text = match mismatch {
+        Some((edge, other)) => words::refusal_any_way(locale, land(edge), land(other)),
+        None => refusal(locale, &illegal),
+    };
     Some((text, rules_section_for(&illegal)))
 }
 

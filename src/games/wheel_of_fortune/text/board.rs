@@ -8,19 +8,6 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::{PerSeat, Seat};
 
-/// Why the drawn tile fits in no rotation in a cell: in this rotation, its first edge would meet
-/// another one.
-pub fn mismatch((edge, neighbour): (Edge, Edge)) -> String {
-    format!(
-        "The tile does not fit there: a {} would meet a {}.",
-        edge_name(edge),
-        edge_name(neighbour)
-    )
-}
-
-/// What is answered to placing the tile before a cell is chosen.
-pub const NO_CELL: &str = "Choose a lit space for the tile first.";
-
 const fn edge_name(edge: Edge) -> &'static str {
     match edge {
         Edge::Field => "field",

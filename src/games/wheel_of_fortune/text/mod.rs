@@ -35,64 +35,40 @@ pub fn option(id: &str) -> Option<OptionText> {
             words::OPTION_TILES,
             &[
                 (
-                    words::OPTION_TILES_SEVENTY_TWO,
-                    words::OPTION_TILES_SEVENTY_TWO_ABOUT,
+                    words::OPTION_TILES_STANDARD,
+                    words::OPTION_TILES_STANDARD_ABOUT,
                 ),
-                (
-                    words::OPTION_TILES_SEVENTY_ONE,
-                    words::OPTION_TILES_SEVENTY_ONE_ABOUT,
-                ),
-                (
-                    words::OPTION_TILES_TWENTY_FOUR_A_SPRINT,
-                    words::OPTION_TILES_TWENTY_FOUR_A_SPRINT_ABOUT,
-                ),
-                (
-                    words::OPTION_TILES_ONE_HUNDRED_FORTY_FOUR_WITH_THE_BASE_GAME,
-                    words::OPTION_TILES_ONE_HUNDRED_FORTY_FOUR_WITH_THE_BASE_GAME_ABOUT,
-                ),
-                (
-                    words::OPTION_TILES_NINETY_ONE_THE_BASE_GAME,
-                    words::OPTION_TILES_NINETY_ONE_THE_BASE_GAME_ABOUT,
-                ),
+                (words::OPTION_TILES_LISTED, words::OPTION_TILES_LISTED_ABOUT),
+                (words::OPTION_TILES_SPRINT, words::OPTION_TILES_SPRINT_ABOUT),
+                (words::OPTION_TILES_LONG, words::OPTION_TILES_LONG_ABOUT),
+                (words::OPTION_TILES_BASE, words::OPTION_TILES_BASE_ABOUT),
             ],
         )),
         "famine" => Some((
             words::OPTION_FAMINE,
             &[
-                (
-                    words::OPTION_FAMINE_EVERY_FARMER,
-                    words::OPTION_FAMINE_EVERY_FARMER_ABOUT,
-                ),
-                (
-                    words::OPTION_FAMINE_MOST_FARMERS,
-                    words::OPTION_FAMINE_MOST_FARMERS_ABOUT,
-                ),
+                (words::OPTION_FAMINE_EVERY, words::OPTION_FAMINE_EVERY_ABOUT),
+                (words::OPTION_FAMINE_MOST, words::OPTION_FAMINE_MOST_ABOUT),
             ],
         )),
         "small-cities" => Some((
             words::OPTION_SMALL_CITIES,
             &[
                 (
-                    words::OPTION_SMALL_CITIES_FOUR_POINTS,
-                    words::OPTION_SMALL_CITIES_FOUR_POINTS_ABOUT,
+                    words::OPTION_SMALL_CITIES_FOUR,
+                    words::OPTION_SMALL_CITIES_FOUR_ABOUT,
                 ),
                 (
-                    words::OPTION_SMALL_CITIES_TWO_POINTS,
-                    words::OPTION_SMALL_CITIES_TWO_POINTS_ABOUT,
+                    words::OPTION_SMALL_CITIES_TWO,
+                    words::OPTION_SMALL_CITIES_TWO_ABOUT,
                 ),
             ],
         )),
         "wheel" => Some((
             words::OPTION_WHEEL,
             &[
-                (
-                    words::OPTION_WHEEL_START_TILE,
-                    words::OPTION_WHEEL_START_TILE_ABOUT,
-                ),
-                (
-                    words::OPTION_WHEEL_BESIDE_THE_BOARD,
-                    words::OPTION_WHEEL_BESIDE_THE_BOARD_ABOUT,
-                ),
+                (words::OPTION_WHEEL_START, words::OPTION_WHEEL_START_ABOUT),
+                (words::OPTION_WHEEL_BESIDE, words::OPTION_WHEEL_BESIDE_ABOUT),
             ],
         )),
         _ => None,

@@ -1,11 +1,11 @@
-//! Why an action is illegal.
+//! Why an action is illegal, as data.
 
 use super::tiles::Edge;
 use crate::grid::Side;
 use core::error::Error;
 use core::fmt;
 
-/// Why an action is illegal. Its `Display` form is a sentence for players.
+/// Why an action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
@@ -36,34 +36,10 @@ pub enum IllegalAction {
 }
 
 impl fmt::Display for IllegalAction {
+    /// The name of the reason.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
-            Self::GameOver => "The game is over.",
-            Self::WrongPhase => "You cannot do that now.",
-            Self::Occupied => "There is already a tile there.",
-            Self::NotAdjacent => "There is no tile next to that space.",
-            Self::Mismatch { side, there } => {
-                let there = with_article(there);
-                return write!(
-                    f,
-                    "The tile does not fit that way: its {side} side would meet {there}."
-                );
-            }
-            Self::NoSegment => "The tile has no such feature.",
-            Self::Taken => "There is already a follower on that feature, perhaps a few tiles away.",
-            Self::NoFollower => "You have no followers left.",
-            Self::CrownsTaken => "All crowns of that sector are taken.",
-            Self::NotYourFollower => "You have no follower there.",
-        })
+        write!(f, "{self:?}")
     }
 }
 
 impl Error for IllegalAction {}
-
-const fn with_article(edge: Edge) -> &'static str {
-    match edge {
-        Edge::City => "a city",
-        Edge::Road => "a road",
-        Edge::Field => "a field",
-    }
-}

@@ -8,7 +8,7 @@
 //! ```
 //! use rules::Seat;
 //! use rules::game::Game;
-//! use rules::games::wheel_of_fortune::{Event, Scenario, WheelOfFortune};
+//! use rules::games::wheel_of_fortune::{IllegalAction, Scenario, WheelOfFortune};
 //!
 //! // Tile A is a cloister whose road ends at the south side; the next tile
 //! // follows from the seed.
@@ -25,10 +25,10 @@
 //! assert_eq!(game.points(Seat::FIRST), 2);
 //! assert_eq!(game.supply(Seat::FIRST), 7);
 //!
-//! // The rejected action is explained in a sentence.
+//! // Why an action is rejected is data.
 //! let again = "road-S".parse()?;
 //! let illegal = game.check_action(again).expect_err("no tile was placed");
-//! assert_eq!(illegal.to_string(), "You cannot do that now.");
+//! assert_eq!(illegal, IllegalAction::WrongPhase);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
