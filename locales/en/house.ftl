@@ -641,6 +641,9 @@ about = About
 new-game = New game
 open-a-game = Open a game
 share-this-game = Share this game
+# Links to the lesson and the puzzles of a game
+learn = Learn
+puzzles = Puzzles
 # $game (Game)
 learn-game = Learn { $game }
 # $game (Game)
@@ -788,11 +791,6 @@ back-to-the-game = Back to the game
 
 qr-code-about = Your friend points a phone camera at it, or scans it from “{ open-a-game }”.
 picture-button = Picture …
-
-## After a sentence about what a turn gains
-
-# $number (Number): in place of the one in that sentence
-next-best = Next best: { $number }.
 
 ## Deals of the day
 

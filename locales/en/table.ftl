@@ -205,3 +205,42 @@ board-of = The board of { $game }
 picture-not-made = The picture could not be made.
 save-as-png = Save as PNG
 save-as-svg = Save as SVG
+
+## A hint: why a turn is good, and how it compares
+
+# After a sentence about what a turn gains
+# $number (Number): with the next-best turn, in place of the one in that sentence
+next-best = Next best: { $number }.
+# $kind (Text): a kind of points, such as "Roads"
+# $points (Number)
+more-points = { $kind }: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} for you.
+# $kind (Text): a kind of points, such as "Roads"
+# $points (Number)
+# $next-best (Number): points with the next-best turn
+more-points-against = { $kind }: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} for you, against { $next-best } with the next-best turn.
+# $kind (Text): a kind of points, such as "Roads"
+# $points (Number): that the player loses
+fewer-points = { $kind }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
+nothing-else-to-do = There is nothing else to do.
+all-else-is-worse = Worked out to the end: everything else is worse.
+others-are-as-good = Worked out to the end: nothing is better, but others are as good.
+# In a solo game
+# $chance (Text): such as "61%"
+chance-of-goal-close = Chance of reaching your goal: { $chance }. Close call: several moves are as good.
+# $chance (Text): such as "61%"
+# $next-best (Text): the same with the next-best move
+chance-of-goal = Chance of reaching your goal: { $chance }, against { $next-best } with the next-best move.
+# $chance (Text): such as "61%"
+chance-of-winning-close = Chance of winning: { $chance }. Close call: several moves are as good.
+# $chance (Text): such as "61%"
+# $next-best (Text): the same with the next-best move
+chance-of-winning = Chance of winning: { $chance }, against { $next-best } with the next-best move.

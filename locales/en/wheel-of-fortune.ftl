@@ -336,7 +336,7 @@ fed = { $farmers ->
 }
 # Points for a completed feature.
 # $what (Text): such as "City, 3 tiles"
-# $totals (List): "you 6", "Leo 6"
+# $totals (List): "you +6", "Leo +6"
 scored = { $what }: { $totals }.
 
 ## What has happened, beside the board
@@ -393,7 +393,7 @@ took-back = { $player-person ->
 scored-alone = { $player }: { $feature } completed, +{ $points }.
 # The same for several players.
 # $feature (Feature)
-# $totals (List): "you 6", "Leo 6"
+# $totals (List): "you +6", "Leo +6"
 scored-together = { $feature-title } completed: { $totals }.
 
 ## What has happened, read aloud and beside the board
@@ -405,16 +405,16 @@ crowned = { $player-person ->
     [you] You deploy a follower to a crown of { $sector }.
    *[other] { $player } deploys a follower to a crown of { $sector }.
 }
-# In lists: somebody's points, or number of followers.
+# In lists.
 # $player (Player)
-# $number (Number)
-player-number = { $player-person ->
-    [you] you { $number }
-   *[other] { $player } { $number }
+# $points (Number)
+player-points = { $player-person ->
+    [you] you +{ $points }
+   *[other] { $player } +{ $points }
 }
 # The pig has stopped in this sector.
 # $sector (Sector)
-# $totals (List): "you 3", "Leo 4"
+# $totals (List): "you +3", "Leo +4"
 event-points = { $sector }: { $totals }.
 # The same, and nobody scores.
 # $sector (Sector)
@@ -559,8 +559,14 @@ standing = { $followers ->
     }
 }
 # Who has followers on a feature.
-# $followers (List): "you 2", "Leo 1"
+# $followers (List): "2 of yours", "1 of Leo"
 followers-there = Followers: { $followers }.
+# $player (Player)
+# $count (Number)
+followers-of = { $player-person ->
+    [you] { $count } of yours
+   *[other] { $count } of { $player }
+}
 no-followers-there = No followers.
 # What a button does, and what it does that to.
 # $name (Text): "Deploy a knight to the city"
@@ -879,7 +885,7 @@ milestone-beat-expert-task = Beat Expert.
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = The goal, and a first tile
-lesson-first-tile-task = Most points win, and your followers earn them: in cities, on roads, in cloisters and in fields. Edges must match: city to city, road to road, field to field. Tap a space; the buttons beside the tile rotate and confirm it.
+lesson-first-tile-task = Most points win, and your followers earn them in cities, on roads, in cloisters and in fields. Edges must match: city to city, road to road, field to field. Tap a space; the buttons beside the tile rotate and confirm it.
 lesson-first-tile-solved = Next you may deploy a follower to the tile you just placed. You have seven. They become knights in cities, thieves on roads, monks in cloisters and farmers in fields.
 lesson-thief = A thief on a road
 lesson-thief-task = Three roads end at the wheel. Place your tile so that its road meets one of them, deploy a thief to that road, and end your turn.

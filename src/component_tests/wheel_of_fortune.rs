@@ -340,7 +340,8 @@ async fn with_aids_points_are_forecast() -> TestResult {
         page.wait_for(shown).await?;
     }
     open_tab(&page, "players").await?;
-    page.wait_for_text(".wf-players", "if it ended now").await
+    page.wait_for_text(".wf-players", "with final scoring")
+        .await
 }
 
 #[wasm_bindgen_test]
@@ -353,7 +354,7 @@ async fn without_aids_nothing_is_forecast() -> TestResult {
     }
     open_tab(&page, "players").await?;
     let players = page.text(".wf-players").await?;
-    assert!(!players.contains("if it ended now"), "{players}");
+    assert!(!players.contains("with final scoring"), "{players}");
     Ok(())
 }
 

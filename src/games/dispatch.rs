@@ -193,7 +193,9 @@ pub fn current_rules_section(state: &State) -> Option<&'static str> {
 /// The labels of a game's kinds of points, in the order of the table at the end; without any, there
 /// is no table.
 pub fn score_kinds(locale: Locale, game: GameId) -> Vec<String> {
-    with_game!(game, G => G::SCORE_KINDS.iter().map(|kind| G::score_kind_label(locale, *kind)).collect())
+    with_game!(game, G => {
+        G::SCORE_KINDS.iter().map(|kind| G::score_kind_label(locale, *kind)).collect()
+    })
 }
 
 /// The kind of a source of points, as an index of the game's kinds.

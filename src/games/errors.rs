@@ -81,7 +81,7 @@ pub fn record_error(locale: Locale, error: &RecordError) -> String {
         RecordError::UnknownGame(game) => house::unknown_game(locale, &game.to_string()),
         RecordError::NewerRules { .. } => locale.text(house::NEWER),
         RecordError::Setup(SetupError::Draws(error)) => {
-            house::full_stop(locale, &capital(error.to_string()))
+            house::full_stop(locale, &capital(&error.to_string()))
         }
         RecordError::Setup(_) | RecordError::Seats(_) => locale.text(house::WRONG_SETUP),
         RecordError::Entry {

@@ -2,36 +2,38 @@
 
 use super::practice_pages;
 use crate::components::LinkButton;
+use crate::text::Locale;
 use app_core::Route;
+use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
-/// The link to a game's lesson, if it has one; `name` is for the label.
-pub fn learn_link(game: GameId, name: &str) -> Html {
+/// The link to a game's lesson, if it has one.
+pub fn learn_link(locale: Locale, game: GameId) -> Html {
     if practice_pages(game).lesson {
-        practice_link(Route::Learn(game), "Learn", name)
+        practice_link(
+            Route::Learn(game),
+            locale.text(house::LEARN),
+            house::learn_game(locale, game),
+        )
     } else {
         html! {}
     }
 }
 
-/// The links to a game's lesson and puzzles, if it has any; `name` is for the labels.
-pub fn practice_links(game: GameId, name: &str) -> Html {
+/// The links to a game's lesson and puzzles, if it has any.
+pub fn practice_links(locale: Locale, game: GameId) -> Html {
     html! {
         <>
-            { learn_link(game, name) }
+            { learn_link(locale, game) }
             if practice_pages(game).puzzles {
-                { practice_link(Route::Puzzles(game), "Puzzles", name) }
+                { practice_link(Route::Puzzles(game), locale.text(house::PUZZLES), house::puzzles_of(locale, game)) }
             }
         </>
     }
 }
 
-fn practice_link(to: Route, label: &'static str, name: &str) -> Html {
-    html! {
-        <LinkButton {to} class="plain">
-            { label }
-            <span class="unseen">{ format!(" {name}") }</span>
-        </LinkButton>
-    }
+/// `name` is the accessible one: alone, the label does not say which game.
+fn practice_link(to: Route, label: String, name: String) -> Html {
+    html! { <LinkButton {to} class="plain" label={name}>{ label }</LinkButton> }
 }

@@ -5,7 +5,8 @@ use super::GameUi;
 use crate::text::{self, HintText, Locale, Names, name};
 use app_core::session::Hint;
 use bots::explanation::{Compared, Reason, Risk, explain};
-use l10n::house;
+use core::cmp::Ordering;
+use l10n::{house, table};
 use rules::{Seat, State};
 
 /// Below this lead in the chances, in percent, other turns are about as good.
@@ -28,36 +29,22 @@ impl HintContext<'_> {
     pub fn compared(&self, sentence: String, number: Compared) -> String {
         match number.next_best {
             Some(other) if other != number.after => {
-                [sentence, house::next_best(self.locale, other)].join(" ")
+                [sentence, table::next_best(self.locale, other)].join(" ")
             }
             _ => sentence,
         }
     }
 
-    /// The number after the next best turn in brackets, if it differs from that after the best.
-    pub fn next_best(&self, number: Compared) -> String {
-        self.next_best_note(number.after, number.next_best)
-    }
-
-    /// The same, where there is no number before the turn.
-    pub fn next_best_note(&self, best: i32, other: Option<i32>) -> String {
-        match other {
-            Some(other) if other != best => format!(" (next best: {other})"),
-            _ => String::new(),
-        }
-    }
-
     /// The gain in one kind of points.
-    fn points(&self, label: &str, points: Compared) -> String {
-        let more = match points.next_best {
-            Some(other) if other != points.after => match other - points.before {
-                0 => " (next best: none)".to_owned(),
-                more => format!(" (next best: {})", text::points(self.locale, more)),
-            },
-            _ => String::new(),
-        };
-        let gain = text::points(self.locale, points.gain());
-        format!("{label}: {gain} more for you{more}.")
+    fn points(&self, kind: &str, points: Compared) -> String {
+        let gain = points.gain();
+        match points.next_best {
+            Some(other) if other != points.after => {
+                let next_best = other - points.before;
+                table::more_points_against(self.locale, kind, gain, next_best)
+            }
+            _ => table::more_points(self.locale, kind, gain),
+        }
     }
 }
 
@@ -87,7 +74,7 @@ pub(super) fn hint_text_of<G: GameUi>(
         Risk::OfGame(risk) => G::risk_text(&context, &risk),
         Risk::Points { kind, points } => {
             let label = G::score_kind_label(locale, kind);
-            format!("{label}: {} less.", text::points(locale, points))
+            table::fewer_points(locale, &label, points)
         }
     });
     Some(HintText {
@@ -124,27 +111,20 @@ fn verdict(locale: Locale, players: u8, hint: &Hint) -> String {
         return text::exact_verdict(locale, best, next);
     }
     match next {
-        None => "There is nothing else to do.".to_owned(),
-        Some(next) if best.exact => match best.value.cmp(&next.value) {
-            core::cmp::Ordering::Greater => {
-                "Worked out to the end: everything else is worse.".to_owned()
-            }
-            _ => "Worked out to the end: nothing is better, but others are as good.".to_owned(),
-        },
+        None => locale.text(table::NOTHING_ELSE_TO_DO),
+        Some(next) if best.exact => locale.text(match best.value.cmp(&next.value) {
+            Ordering::Greater => table::ALL_ELSE_IS_WORSE,
+            _ => table::OTHERS_ARE_AS_GOOD,
+        }),
         Some(next) => {
             let lead = best.value.saturating_sub(next.value);
-            let chance = best.value.min(100);
-            let label = match players {
-                1 => "Chance of reaching your goal",
-                _ => "Chance of winning",
-            };
-            if lead < SMALL_LEAD {
-                format!("{label}: {chance}%. Other turns are about as good.")
-            } else {
-                format!(
-                    "{label}: {chance}%, against {}% with the next best.",
-                    next.value
-                )
+            let chance = house::percent(locale, best.value.min(100));
+            let against = house::percent(locale, next.value);
+            match (players, lead < SMALL_LEAD) {
+                (1, true) => table::chance_of_goal_close(locale, &chance),
+                (1, false) => table::chance_of_goal(locale, &chance, &against),
+                (_, true) => table::chance_of_winning_close(locale, &chance),
+                (_, false) => table::chance_of_winning(locale, &chance, &against),
             }
         }
     }

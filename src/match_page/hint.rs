@@ -40,11 +40,12 @@ fn Card(props: &CardProps) -> Html {
     let locale = use_locale();
     let handle = use_session_handle();
     let hint: &Rc<Hint> = &props.hint.0;
-    let text = use_memo(props.hint.clone(), |hint| hint_text(locale, &handle, hint));
+    let text = use_memo((props.hint.clone(), locale), |(hint, locale)| {
+        hint_text(*locale, &handle, hint)
+    });
     let steps = (0..).zip(&text.steps);
-    let steps = steps.map(
-        |(index, step)| html! { <li>{ row(&handle, hint, index, capital(step.clone())) }</li> },
-    );
+    let steps =
+        steps.map(|(index, step)| html! { <li>{ row(&handle, hint, index, capital(step)) }</li> });
     let reasons = text.reasons.iter();
     let reasons = reasons
         .map(|(reason, index)| html! { <li>{ row(&handle, hint, *index, reason.clone()) }</li> });

@@ -85,9 +85,10 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     let shows_code = use_state(|| false);
     let (feedback, say) = use_feedback();
     let sent_match = use_memo(session.record().ply(), |_| session.match_to_send());
-    let message = use_memo((session.record().ply(), props.outgoing.to), |(_, to)| {
-        LinkMessage::new(locale, &sent_match, *to)
-    });
+    let message = use_memo(
+        (locale, session.record().ply(), props.outgoing.to),
+        |(locale, _, to)| LinkMessage::new(*locale, &sent_match, *to),
+    );
     let record = use_memo(session.record().ply(), |_| {
         records::text::write(&sent_match)
     });

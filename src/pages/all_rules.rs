@@ -22,7 +22,7 @@ pub fn AllRulesPage() -> Html {
                     <h2>{ &name }</h2>
                     <p class="buttons">
                         <LinkButton to={Route::Rules(game)} label={house::rules_of(locale, game)}>{ locale.text(house::RULES) }</LinkButton>
-                        { practice_links(game, &name) }
+                        { practice_links(locale, game) }
                     </p>
                 </div>
             </li>

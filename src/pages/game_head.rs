@@ -35,7 +35,7 @@ pub fn GameHead(props: &GameHeadProps) -> Html {
                 <p class="quiet">{ format!("{} · {}", text::players_of(locale, game), text::minutes_of(locale, game)) }</p>
                 <p class="buttons">
                     <LinkButton to={props.to.clone()} class="plain">{ props.label.clone() }</LinkButton>
-                    { practice_links(game, &locale.name(game)) }
+                    { practice_links(locale, game) }
                 </p>
             </div>
         </div>

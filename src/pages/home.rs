@@ -157,7 +157,7 @@ fn game_card(
                         { play }
                     </LinkButton>
                     <LinkButton to={Route::New(game)} class="plain" label={house::change_setup_of(locale, game)}>{ locale.text(house::CHANGE_SETUP) }</LinkButton>
-                    { practice_links(game, &name) }
+                    { practice_links(locale, game) }
                     <LinkButton to={Route::Rules(game)} class="plain" label={house::rules_of(locale, game)}>{ locale.text(house::RULES) }</LinkButton>
                 </p>
             </div>

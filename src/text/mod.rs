@@ -23,8 +23,8 @@ pub use l10n::Locale;
 pub use last_setup::last_opponents;
 use players::levels_of;
 pub use players::{
-    Names, bot_level, isolated, level, name, names_here, names_of, next_opponent, object, player,
-    seat_names, shown_name, strength, subject,
+    Names, bot_level, isolated, level, name, names_here, names_of, next_opponent, player,
+    seat_names, shown_name, strength,
 };
 pub use statistics::{curve_summary, milestones_reached, opponents, rating, rating_level, tenths};
 
@@ -47,14 +47,6 @@ impl FirstStep {
 
 /// Texts of a setup option: its question, and label and explanation of each choice.
 pub type OptionText = (Message, &'static [(Message, Message)]);
-
-/// A number with a noun: `1 card`, `3 cards`.
-pub fn count(_: Locale, number: impl Into<u64>, one: &str, many: &str) -> String {
-    match number.into() {
-        1 => format!("1 {one}"),
-        number => format!("{number} {many}"),
-    }
-}
 
 /// Points, possibly negative: `1 point`, `-2 points`.
 pub fn points(locale: Locale, points: i32) -> String {
@@ -209,9 +201,8 @@ pub fn solo_headline(locale: Locale, reached: bool, names: &Names) -> String {
 }
 
 /// The text with its first letter capitalized.
-pub fn capital(mut text: String) -> String {
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    text
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(rest).collect()
 }

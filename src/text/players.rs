@@ -252,24 +252,6 @@ pub fn name(names: &Names, seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }
 
-/// Subject and verb: `Ada gains`, `You gain`.
-pub fn subject(names: &Names, seat: Seat, gains: &str, gain: &str) -> String {
-    if names.addresses(seat) {
-        format!("You {gain}")
-    } else {
-        format!("{} {gains}", name(names, seat))
-    }
-}
-
-/// A player as an object: `Ada`, `you`.
-pub fn object(names: &Names, seat: Seat) -> &str {
-    if names.addresses(seat) {
-        "you"
-    } else {
-        name(names, seat)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -358,39 +340,40 @@ mod tests {
         }
     }
 
+    fn wins(names: &Names, seat: Seat) -> String {
+        house::wins(Locale::ENGLISH, &names.player(seat))
+    }
+
     #[test]
     fn sentences_address_the_reader() {
         let both = seat_names(Locale::ENGLISH, &seats(&[("", PERSON), ("", BOT)]));
         let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
-        let gains = |seat| subject(&both, seat, "gains", "gain");
-        assert_eq!(gains(first), "You gain");
-        assert_eq!(gains(second), "Leo gains");
-        assert_eq!(object(&both, first), "you");
-        assert_eq!(object(&both, second), "Leo");
+        assert_eq!(wins(&both, first), "You win");
+        assert_eq!(wins(&both, second), "Leo wins");
         // A lone player is addressed whatever their name is.
         let alone = Names::with_reader(Locale::ENGLISH, ["Ada"]);
-        assert_eq!(subject(&alone, first, "gains", "gain"), "You gain");
+        assert_eq!(wins(&alone, first), "You win");
         // By link, whose device it is decides.
         let friends = seat_names(Locale::ENGLISH, &seats(&[("Ada", PERSON), ("Ben", PERSON)]));
-        assert_eq!(subject(&friends, second, "gains", "gain"), "Ben gains");
+        assert_eq!(wins(&friends, second), "Ben wins");
         let bens = friends.read_by(Locale::ENGLISH, Some(second));
         assert_eq!(*bens, ["Ada", "You"]);
-        assert_eq!(subject(&bens, second, "gains", "gain"), "You gain");
+        assert_eq!(wins(&bens, second), "You win");
     }
 
     #[test]
     fn who_watches_is_none_of_the_players() {
-        let [first, second] = [0, 1].map(|index| Seat::in_turn(index, 2));
+        let first = Seat::in_turn(0, 2);
         let watched = Mailbox::watched(7);
         let locale = Locale::ENGLISH;
         let names =
             |players: &[(&str, Player)]| names_here(locale, &seats(players), Some(&watched));
         let unnamed = names(&[("", PERSON), ("", BOT)]);
         assert_eq!(*unnamed, ["Player 1", "Leo"]);
-        assert_eq!(subject(&unnamed, first, "gains", "gain"), "Player 1 gains");
+        assert_eq!(wins(&unnamed, first), "Player 1 wins");
         let named = names(&[("Ada", PERSON), ("", BOT)]);
         assert_eq!(name(&named, first), "Ada");
-        assert_eq!(object(&named, second), "Leo");
+        assert_eq!(wins(&named, Seat::in_turn(1, 2)), "Leo wins");
         // Alone, too.
         let alone = names(&[("Ada", PERSON)]);
         assert_eq!(solo_headline(locale, true, &alone), "Ada wins");
@@ -405,8 +388,8 @@ mod tests {
         for given in ["You", "you", "YOU"] {
             let table = seats(&[("Ada", PERSON), (given, PERSON)]);
             let names = seat_names(Locale::ENGLISH, &table).read_by(Locale::ENGLISH, Some(first));
-            let expected = format!("“{given}” gains");
-            assert_eq!(subject(&names, second, "gains", "gain"), expected);
+            let expected = format!("“{given}” wins");
+            assert_eq!(wins(&names, second), expected);
             assert_eq!(
                 win_headline(Locale::ENGLISH, &[second], &names),
                 format!("“{given}” wins")

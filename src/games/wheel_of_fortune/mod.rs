@@ -32,7 +32,7 @@ use yew::prelude::*;
 const CLASS: &str = "wheel-of-fortune game-wheel-of-fortune";
 
 static INFO: GameInfo = GameInfo {
-    tie_breaker: Some(text::TIE_BREAKER),
+    tie_breaker: Some(words::TIE_BREAKER),
     is_board_growing: true,
     daily: daily::DAILY,
     daily_words: daily::WORDS,
@@ -42,7 +42,7 @@ static INFO: GameInfo = GameInfo {
         excluded: ".wf-hit, .wf-claims, .wf-lit, .wf-recent, .wf-targets, .wf-spot, .wf-leaving, .wf-float, .wf-goes",
         background: "--wf-cloth",
     },
-    ..GameInfo::new(text::NOTATION, text::option, |_| text::FIRST_TURN)
+    ..GameInfo::new(words::NOTATION, text::option, |_| text::FIRST_TURN)
 };
 
 impl GameUi for WheelOfFortune {
@@ -95,16 +95,16 @@ impl GameUi for WheelOfFortune {
         }
     }
 
-    fn task(&self, _: Locale) -> String {
-        text::task(self)
+    fn task(&self, locale: Locale) -> String {
+        locale.text(text::task(self))
     }
 
     fn action(&self, locale: Locale, action: Action) -> String {
-        text::action_in(locale, self, action)
+        text::action(locale, self, action)
     }
 
     fn step(&self, locale: Locale, action: Action) -> String {
-        text::reasons::step(self, action).unwrap_or_else(|| self.action(locale, action))
+        text::reasons::step(locale, self, action).unwrap_or_else(|| self.action(locale, action))
     }
 
     fn reason_text(context: &HintContext<'_>, reason: &Reason) -> String {
@@ -143,11 +143,11 @@ impl GameUi for WheelOfFortune {
         text::score_item(locale, score_item)
     }
 
-    fn score_kind_label(_: Locale, kind: ScoreKind) -> String {
-        text::score_kind(kind).to_owned()
+    fn score_kind_label(locale: Locale, kind: ScoreKind) -> String {
+        locale.text(text::score_kind(kind))
     }
 
-    fn end_reason(_: Locale, reason: EndReason) -> String {
-        text::end_reason(reason).to_owned()
+    fn end_reason(locale: Locale, reason: EndReason) -> String {
+        locale.text(text::end_reason(reason))
     }
 }

@@ -88,7 +88,7 @@ fn Steps() -> Html {
                     handle.dispatch.emit(SessionAction::ShowHelp(false));
                 }}>{ locale.text(table::GOT_IT) }</Button>
                 if next == steps.len() {
-                    { learn_link(game, &locale.name(game)) }
+                    { learn_link(locale, game) }
                     <LinkButton to={Route::Rules(game)} {section} class="plain">{ locale.text(table::FULL_RULES) }</LinkButton>
                 }
             </p>

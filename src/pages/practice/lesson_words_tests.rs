@@ -161,7 +161,7 @@ fn answers_name_what_is_on_the_board() {
         (
             GameId::WheelOfFortune,
             "A thief on a road",
-            "You place it beside the wheel.",
+            "You close the northern road.",
         ),
         (
             GameId::WorldWonders,

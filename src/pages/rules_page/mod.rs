@@ -50,7 +50,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                 <Rules {game} />
                 <p class="buttons rules-end">
                     <LinkButton to={Route::New(game)} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
-                    { practice_links(game, &locale.name(game)) }
+                    { practice_links(locale, game) }
                 </p>
             </main>
         </>

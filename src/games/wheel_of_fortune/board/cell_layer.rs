@@ -37,7 +37,7 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
     let Snapshot {
         state, view, on, ..
     } = &*props.snapshot;
-    let nodes = use_memo(state.clone(), |state| {
+    let nodes = use_memo((state.clone(), view.locale), |(state, locale)| {
         let tile = state.drawn().filter(|_| state.phase() == Phase::Place);
         tile.into_iter()
             .flat_map(|tile| state.fitting_cells(tile).map(move |cell| (tile, cell)))
@@ -45,7 +45,7 @@ pub fn CellLayer(props: &CellLayerProps) -> Html {
                 cell,
                 node: NodeRef::default(),
                 rotation_count: state.rotations(tile, cell).count(),
-                surroundings: board_text::surroundings(state, cell).into(),
+                surroundings: board_text::surroundings(*locale, state, cell).into(),
             })
             .collect::<Vec<_>>()
     });

@@ -10,7 +10,8 @@ use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use super::wheel_overlay::WheelOverlay;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as board_text;
+use crate::games::wheel_of_fortune::text::{board as board_text, feature_name};
+use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
 use yew::prelude::*;
@@ -58,7 +59,7 @@ fn decision(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
     let buttons = match phase {
         _ if !is_active => Html::default(),
         Phase::Draw => {
-            let content = html! { "Draw the first tile" };
+            let content = html! { { snapshot.view.locale.text(words::BUTTON_DRAW) } };
             action_button(snapshot, Action::Draw, "button primary", None, content)
         }
         Phase::Place => placement_button(snapshot, laid),
@@ -108,7 +109,7 @@ fn action_button(
 }
 
 fn placement_button(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html {
-    let content = html! { "Place it here" };
+    let content = html! { { snapshot.view.locale.text(words::BUTTON_PLACE) } };
     match laid {
         Some((cell, rotation)) => {
             let action = Action::Place { cell, rotation };
@@ -137,26 +138,26 @@ fn end_turn_button(snapshot: &Snapshot) -> Html {
     } else {
         "button primary"
     };
-    let content = html! { "End turn" };
+    let content = html! { { snapshot.view.locale.text(words::BUTTON_END) } };
     action_button(snapshot, Action::End, class, None, content)
 }
 
 /// Buttons for the free crowns.
 fn crown_buttons(snapshot: &Snapshot) -> Html {
-    let state = &snapshot.state;
+    let (state, locale) = (&snapshot.state, snapshot.view.locale);
     if state.supply(state.active()) == 0 {
-        return html! { <p class="quiet">{ "All your followers are out." }</p> };
+        return html! { <p class="quiet">{ locale.text(words::ALL_FOLLOWERS_OUT) }</p> };
     }
     let crowns = free_crowns(state).into_iter().map(|sector| {
         let action = Action::Crown(sector);
-        let label = board_text::crown_label(state.wheel(), sector);
+        let label = board_text::crown_label(locale, state.wheel(), sector);
         let badge = pieces::badge_icon(sector, "wf-crown-badge");
         let button = action_button(snapshot, action, "wf-crown", Some(label), badge);
         html! { <key={sector as u8}>{ button }</> }
     });
     html! {
-        <div class="wf-crowns" role="group" aria-label="Crowns of the wheel">
-            <span class="quiet" aria-hidden="true">{ "Or a crown of the wheel:" }</span>
+        <div class="wf-crowns" role="group" aria-label={locale.text(words::CROWNS_OF_WHEEL)}>
+            <span class="quiet" aria-hidden="true">{ locale.text(words::OR_CROWN) }</span>
             <>{ for crowns }</>
         </div>
     }
@@ -193,17 +194,13 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
 /// The points that the end of the turn scores.
 fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
+    let locale = view.locale;
     let scores = state.end_of_turn_scores();
     if scores.is_empty() {
-        return html! { <p key={view.ply} class="wf-due quiet">{ "The end of the turn scores nothing." }</p> };
+        return html! { <p key={view.ply} class="wf-due quiet">{ locale.text(words::NOTHING_TO_SCORE) }</p> };
     }
     let chips = scores.iter().map(|(seat, points, feature)| {
-        pieces::chip(
-            view,
-            *seat,
-            *points,
-            board_text::scored_feature(view.locale, feature),
-        )
+        pieces::chip(view, *seat, *points, feature_name(locale, feature))
     });
-    html! { <p key={view.ply} class="wf-due">{ "At the end of the turn: " }{ for chips }</p> }
+    html! { <p key={view.ply} class="wf-due">{ locale.text(words::END_OF_TURN_SCORES) }{ " " }{ for chips }</p> }
 }

@@ -13,6 +13,7 @@ use super::selection::Selection;
 use super::snapshot::Snapshot;
 use super::tile_layer::TileLayer;
 use crate::components::Shared;
+use l10n::house;
 use yew::prelude::*;
 
 /// The country; `can_tap_segments` if tiles are large enough to tap on their segments.
@@ -34,7 +35,7 @@ pub fn country(
                 class="wf-country wf-land"
                 viewBox={Bounds::from_state(state).expanded(1).view_box()}
                 role="group"
-                aria-label="The board"
+                aria-label={view.locale.text(house::THE_BOARD)}
             >
                 <g>
                     <TileLayer state={state.clone()} {fresh} on_select={on.select.clone()} />

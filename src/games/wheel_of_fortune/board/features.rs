@@ -98,11 +98,12 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
     if buttons.is_empty() {
         return html! {};
     }
+    let on_board = view.locale.text(words::FOLLOWERS_ON_BOARD);
     html! {
         <details class="wf-features" data-floats="">
-            <summary title="Followers on the board">
+            <summary title={on_board.clone()}>
                 { pieces::follower_icon(view.colour(state.active()), None) }
-                <span class="unseen">{ "Followers on the board" }</span>
+                <span class="unseen">{ on_board }</span>
             </summary>
             <ul>{ for buttons }</ul>
         </details>
@@ -127,7 +128,7 @@ fn feature_line(feature: &FeatureView, view: &ViewOptions) -> Html {
         <>
             <span class="wf-feature-name">{ board_text::feature_name(view.locale, feature) }</span>
             { for followers }
-            <span class="unseen">{ board_text::followers_clause(view.locale, feature, &view.names) }</span>
+            <span class="unseen">{ ". " }{ board_text::followers(view.locale, feature, &view.names) }{ " " }</span>
             <span class="wf-feature-points">{ points.unwrap_or_default() }</span>
         </>
     }

@@ -116,7 +116,7 @@ pub fn crown_targets(snapshot: &Snapshot) -> Html {
     });
     let free = free_crowns(state).into_iter().map(|sector| {
         let place = crown(sector, state.wheel().followers_on(sector).count());
-        let label = board_text::crown_label(state.wheel(), sector);
+        let label = board_text::crown_label(view.locale, state.wheel(), sector);
         let follower = pieces::follower(colour, None, place, pieces::GHOST);
         let drawing = target_drawing(place, "wf-target-ring", "20", follower);
         target(snapshot, Action::Crown(sector), None, label, drawing)

@@ -8,6 +8,8 @@ use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::components::picture;
 use crate::games::wheel_of_fortune::text::board as board_text;
+use crate::text::Locale;
+use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
 use std::rc::Rc;
 use web_sys::HtmlElement;
@@ -27,8 +29,8 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
             let picture = pieces::tile_picture(tile, rotation, "wf-hand-tile", Html::default());
             let name = board_text::tile_name(view.locale, tile);
             if snapshot.is_active() && state.phase() == Phase::Place {
-                let label = format!("{name}. Rotate.");
-                html! { <TileToDrag {label} on={on.clone()}>{ picture }</TileToDrag> }
+                let label = [name, view.locale.text(words::ROTATE)].join(" ");
+                html! { <TileToDrag {label} locale={view.locale} on={on.clone()}>{ picture }</TileToDrag> }
             } else {
                 html! { <div role="img" aria-label={name}>{ picture }</div> }
             }
@@ -54,6 +56,7 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
 struct TileToDragProps {
     /// The accessible name.
     label: String,
+    locale: Locale,
     on: Rc<Callbacks>,
     /// The picture of the tile.
     children: Html,
@@ -158,7 +161,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             ref={button}
             type="button"
             class="wf-hand-turn"
-            title="Turn it, or drag it to the board"
+            title={props.locale.text(words::ROTATE_OR_DRAG)}
             aria-label={props.label.clone()}
             {onpointerdown}
             {onpointermove}

@@ -4,8 +4,8 @@ use super::animation::{Animation, Cue, PointsOrigin};
 use super::pieces;
 use super::snapshot::Snapshot;
 use crate::components::Deferred;
-use crate::games::wheel_of_fortune::text;
-use crate::games::wheel_of_fortune::text::board as board_text;
+use crate::games::wheel_of_fortune::text::feature_name;
+use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Event, Sector};
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn event_badge(snapshot: &Snapshot) -> Html {
                 aria-hidden="true"
             >
                 { pieces::badge_icon(*sector, "wf-happens-badge") }
-                <span>{ text::sector(*sector) }</span>
+                <span>{ view.locale.name(*sector) }</span>
             </div>
         }),
         _ => None,
@@ -44,8 +44,9 @@ pub fn last_events(snapshot: &Snapshot) -> Option<Html> {
             <p class="wf-wheel-event">
                 { pieces::badge_icon(sector, "wf-last-events-badge") }
                 <span>
-                    <strong>{ format!("{}: ", text::sector(sector)) }</strong>
-                    { text::event_rule(sector) }
+                    <strong>{ view.locale.name(sector) }</strong>
+                    { " " }
+                    { words::event_rule(view.locale, sector) }
                 </span>
             </p>
         }
@@ -53,8 +54,8 @@ pub fn last_events(snapshot: &Snapshot) -> Option<Html> {
     let mut gains = animation.cues().filter_map(|(_, cue)| match cue {
         Cue::Points(seat, points, origin) => {
             let reason = match origin {
-                PointsOrigin::Feature(feature) => board_text::scored_feature(view.locale, feature),
-                PointsOrigin::Crown(_) => "crown".to_owned(),
+                PointsOrigin::Feature(feature) => feature_name(view.locale, feature),
+                PointsOrigin::Crown(_) => view.locale.text(words::FOR_CROWN),
                 PointsOrigin::Wheel(_) | PointsOrigin::Supply => String::new(),
             };
             Some(pieces::chip(view, *seat, *points, reason))

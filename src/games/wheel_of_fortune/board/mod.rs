@@ -352,7 +352,7 @@ impl Component for Board {
                 { info(snapshot, selection.highlighted(), selection.refused) }
                 <Controls snapshot={snapshot.clone()} laid={selection.laid} rotation={selection.rotation()} />
                 <FeatureList snapshot={snapshot.clone()} pinned={selection.pinned} />
-                { view_tools(on, self.is_bare) }
+                { view_tools(view.locale, on, self.is_bare) }
                 <TileList snapshot={snapshot.clone()} />
                 <LiveRegion id="wf-said" text={self.said.clone()} />
             </div>

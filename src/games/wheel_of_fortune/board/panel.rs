@@ -4,9 +4,9 @@
 use super::pieces;
 use crate::components::{SeatMark, Section};
 use crate::games::wheel_of_fortune::CLASS;
-use crate::games::wheel_of_fortune::text;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::games::{BoardProps, ViewOptions};
+use l10n::wheel_of_fortune as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
@@ -42,14 +42,14 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                     <SeatMark {colour} />
                     <strong>{ view.player_name(seat) }</strong>
                     if view.has_previews {
-                        <span class="quiet">{ format!("{} if it ended now", score.points[seat]) }</span>
+                        <span class="quiet">{ words::with_final_scoring(view.locale, score.points[seat]) }</span>
                     }
                 </p>
             </li>
         }
     });
     html! {
-        <Section class="wf-standings" id="players-title" title="Players">
+        <Section class="wf-standings" id="players-title" title={view.locale.text(words::PLAYERS)}>
             <ul class="wf-players">{ for seats }</ul>
         </Section>
     }
@@ -57,6 +57,7 @@ fn standings(state: &WheelOfFortune, view: &ViewOptions) -> Html {
 
 /// The effect of each possible number on the next tile.
 fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
+    let locale = view.locale;
     // The next tile is drawn by the next player.
     let next = Seat::in_turn(state.active().index() as u32 + 1, state.players());
     let rows = (1..=3).map(|steps| {
@@ -65,8 +66,9 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
             .filter_map(|seat| {
                 let points = forecast.event[seat] + forecast.crowns[seat];
                 let loses = forecast.plague[seat];
-                let reason = if loses { board_text::PLAGUE_LOSS } else { "" };
-                (points > 0 || loses).then(|| pieces::chip(view, seat, points, reason.to_owned()))
+                let reason = loses.then(|| locale.text(words::LOSES_FOLLOWER));
+                (points > 0 || loses)
+                    .then(|| pieces::chip(view, seat, points, reason.unwrap_or_default()))
             })
             .collect();
         let is_empty = chips.is_empty();
@@ -75,14 +77,14 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
                 { pieces::badge_icon(forecast.sector, "wf-row-badge") }
                 <span class="wf-row-text">
                     <span>
-                        <b>{ text::sector(forecast.sector) }</b>
+                        <b>{ locale.name(forecast.sector) }</b>
                         { " " }
-                        <span class="quiet">{ board_text::steps(view.locale, steps) }</span>
+                        <span class="quiet">{ words::steps(locale, steps) }</span>
                     </span>
                     <span class="wf-chips">
                         { for chips }
                         if is_empty {
-                            <span class="quiet">{ "nothing" }</span>
+                            <span class="quiet">{ locale.text(words::NOBODY_SCORES) }</span>
                         }
                     </span>
                 </span>
@@ -90,7 +92,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
         }
     });
     html! {
-        <Section class="wf-outlook" id="outlook-title" title="If the pig moves next">
+        <Section class="wf-outlook" id="outlook-title" title={locale.text(words::IF_PIG_MOVES)}>
             <ul class="wf-forecast">{ for rows }</ul>
         </Section>
     }
@@ -98,7 +100,7 @@ fn forecast(state: &WheelOfFortune, view: &ViewOptions) -> Html {
 
 /// The number of remaining tiles, and which ones.
 fn remaining_tiles(state: &WheelOfFortune, view: &ViewOptions) -> Html {
-    let title = board_text::tiles_remaining(view.locale, state.remaining_count());
+    let title = words::tiles_left(view.locale, state.remaining_count());
     if !view.has_previews || state.remaining_count() == 0 {
         return html! { <h2>{ title }</h2> };
     }

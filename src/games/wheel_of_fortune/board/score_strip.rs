@@ -4,8 +4,8 @@ use super::animation::Animation;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
-use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::text::name;
+use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
@@ -25,7 +25,7 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
         let to_act = view.to_act == Some(seat);
         html! {
             <li class={classes!("wf-seat", to_act.then_some("to-act"))}>
-                <span class="unseen">{ board_text::seat_score(view.locale, state, seat, &view.names) }</span>
+                <span class="unseen">{ words::standing(view.locale, &view.names.player(seat), state.points(seat), state.supply(seat)) }</span>
                 <SeatMark {colour} />
                 <span class="wf-seat-name" aria-hidden="true">{ name(&view.names, seat) }</span>
                 <strong aria-hidden="true">{ state.points(seat) }</strong>
@@ -41,7 +41,7 @@ pub fn ScoreStrip(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     });
     let many = state.players() > 3;
     html! {
-        <ul class={classes!("wf-strip", many.then_some("many"))} data-floats="" aria-label="Scores">{ for seats }</ul>
+        <ul class={classes!("wf-strip", many.then_some("many"))} data-floats="" aria-label={view.locale.text(words::SCORES)}>{ for seats }</ul>
     }
 }
 

@@ -1,8 +1,9 @@
 //! The tiles as a list for assistive technology.
 
 use super::snapshot::{Snapshot, SnapshotProps};
-use crate::games::wheel_of_fortune::text;
+use crate::games::wheel_of_fortune::text::{board::cell, land};
 use crate::text::{Locale, Names};
+use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::PlacedTile;
 use yew::prelude::*;
 
@@ -18,19 +19,24 @@ pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
         })
         .collect();
     rows.reverse();
-    html! { <ul class="unseen" aria-label="The tiles, the last one first">{ for rows }</ul> }
+    html! { <ul class="unseen" aria-label={view.locale.text(words::TILES_LATEST_FIRST)}>{ for rows }</ul> }
 }
 
 /// A tile and the follower on it, or `None` for a cell of the wheel.
 fn to_text(locale: Locale, placed: &PlacedTile, names: &Names) -> Option<String> {
     let tile = placed.tile?;
-    let description = text::tile(locale, tile, placed.rotation);
-    let row = format!("{}: {description}", text::cell(placed.cell));
+    let mut parts = vec![
+        cell(locale, placed.cell),
+        land(locale, tile, placed.rotation),
+    ];
     if let Some((seat, segment)) = placed.follower
         && let Some(segment) = tile.design().segments.get(segment.index())
-        && let Some(name) = names.get(seat.index())
     {
-        return Some(format!("{row}; {} of {name}", text::follower(segment.kind)));
+        parts.push(words::follower_of(
+            locale,
+            &names.player(seat),
+            segment.kind,
+        ));
     }
-    Some(row)
+    Some(parts.join(" "))
 }

@@ -7,9 +7,9 @@ use super::geometry::{Point, translate};
 use super::pan_zoom::{Rest, ViewCommand};
 use super::selection::Change;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::hooks::is_press;
 use crate::text::Locale;
+use l10n::{Direction, wheel_of_fortune as words};
 use rules::games::wheel_of_fortune::{Action, Cell, Rotation, Side, WheelOfFortune};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -72,7 +72,7 @@ fn edge_arrow(props: &ViewOverlayProps, arrow: &EdgeArrow) -> Html {
             data-count={count.to_string()}
             role="button"
             tabindex="0"
-            aria-label={board_text::arrow_label(props.locale, count, side)}
+            aria-label={words::more_places(props.locale, count, Direction(side))}
             transform={translate(middle)}
             onclick={emit_on_click(&props.on.view, command)}
             {onkeydown}

@@ -1,23 +1,16 @@
 //! Texts of the board.
 
-use super::{action_in, follower, followers};
-use crate::text::{self, Locale, Names, capital, name};
+use super::{deployment_position, follower_at, land};
+use crate::text::{Locale, Names};
+use l10n::refusals::wheel_of_fortune::land as land_at;
+use l10n::{Direction, wheel_of_fortune as words};
 use rules::games::wheel_of_fortune::{
-    Action, Cell, Edge, FeatureView, Kind, Rotation, ScoredFeature, Sector, SegmentName, Side,
-    Tile, Wheel, WheelOfFortune,
+    Cell, FeatureView, Kind, Rotation, ScoredFeature, Sector, SegmentName, Side, Tile, Wheel,
+    WheelOfFortune,
 };
-use rules::{PerSeat, Seat};
 
-const fn edge_name(edge: Edge) -> &'static str {
-    match edge {
-        Edge::Field => "field",
-        Edge::Road => "road",
-        Edge::City => "city",
-    }
-}
-
-/// What lies around a free cell: `city to the north, road to the west`.
-pub fn surroundings(state: &WheelOfFortune, cell: Cell) -> String {
+/// What lies around a free cell: `City to the north. Road to the west.`
+pub fn surroundings(locale: Locale, state: &WheelOfFortune, cell: Cell) -> String {
     let edge_at = |side: Side| {
         let neighbour = cell.neighbour(side);
         let placed = state.tile_at(neighbour)?;
@@ -25,17 +18,11 @@ pub fn surroundings(state: &WheelOfFortune, cell: Cell) -> String {
         let design = state.design_at(neighbour)?;
         design.edge(side.opposite().rotated(back))
     };
-    let edges: Vec<String> = Side::ALL
-        .into_iter()
-        .filter_map(|side| {
-            Some(format!(
-                "{} to the {}",
-                edge_name(edge_at(side)?),
-                side.name()
-            ))
-        })
-        .collect();
-    edges.join(", ")
+    let sentences = Side::ALL.into_iter().filter_map(|side| {
+        let there = land_at(edge_at(side)?);
+        Some(words::around(locale, there, Direction(side)))
+    });
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// What is said when the drawn tile is rotated or laid: the land on it, and which of its ways this is.
@@ -46,17 +33,16 @@ pub fn rotated(
     rotation: Rotation,
     cell: Option<Cell>,
 ) -> String {
-    let land = capital(super::tile(locale, tile, rotation));
-    let Some(cell) = cell else {
-        return format!("{land}.");
-    };
-    let ways: Vec<Rotation> = state.rotations(tile, cell).collect();
+    let land = land(locale, tile, rotation);
+    let ways: Vec<Rotation> =
+        cell.map_or_else(Vec::new, |cell| state.rotations(tile, cell).collect());
     let nth = ways.iter().position(|way| *way == rotation);
-    match (nth, ways.len()) {
-        (Some(_), 1) => format!("{land}. It fits in this way only."),
-        (Some(nth), count) => format!("{land}. Way {} of {count}.", nth + 1),
-        (None, _) => format!("{land}."),
-    }
+    let way = match (nth, ways.len()) {
+        (None, _) => return land,
+        (Some(_), 1) => locale.text(words::ONLY_WAY),
+        (Some(nth), count) => words::way_of(locale, nth + 1, count),
+    };
+    [land, way].join(" ")
 }
 
 /// Accessible name of a cell in which the drawn tile fits.
@@ -67,43 +53,25 @@ pub fn cell_label(
     surroundings: &str,
     is_laid: bool,
 ) -> String {
-    let ways = text::count(
-        locale,
-        rotations as u64,
-        "way to place the tile",
-        "ways to place the tile",
-    );
-    let state = match (is_laid, rotations) {
-        (false, _) => "",
-        (true, 1) => " The tile is here. Enter places it.",
-        (true, _) => " The tile is here. Enter places it, R rotates it.",
-    };
-    let cell = capital(super::cell(cell));
-    format!("{cell}, {ways}. Around it: {surroundings}.{state}")
+    let ways = words::ways_to_place(locale, rotations);
+    let mut label = [&*self::cell(locale, cell), &ways, surroundings].join(" ");
+    if is_laid {
+        label.push(' ');
+        label.push_str(&locale.text(match rotations {
+            1 => words::LAID_HERE,
+            _ => words::LAID_HERE_TO_ROTATE,
+        }));
+    }
+    label
 }
 
-/// Kind and size of a feature: `city, 3 tiles, 1 pennant`; of a field, its
-/// completed cities.
-pub fn scored_feature(locale: Locale, feature: &ScoredFeature) -> String {
-    let kind = feature.kind;
-    let size = match kind {
-        Kind::Cloister => return super::kind(kind).to_owned(),
-        Kind::Field => text::count(locale, feature.cities, "completed city", "completed cities"),
-        Kind::City | Kind::Road => {
-            let tiles = feature.cells.as_slice().len();
-            text::count(locale, tiles as u64, "tile", "tiles")
-        }
-    };
-    let mut text = format!("{}, {size}", super::kind(kind));
-    if feature.pennants > 0 {
-        let pennants = text::count(locale, feature.pennants, "pennant", "pennants");
-        text.push_str(&format!(", {pennants}"));
-    }
-    text
+/// The name of a cell.
+pub fn cell(locale: Locale, cell: Cell) -> String {
+    words::cell(locale, cell.column(), cell.row())
 }
 
 /// Kind and size of a feature on the board.
-fn feature_size(locale: Locale, feature: &FeatureView) -> String {
+pub fn feature_name(locale: Locale, feature: &FeatureView) -> String {
     let FeatureView {
         kind,
         cells,
@@ -112,65 +80,35 @@ fn feature_size(locale: Locale, feature: &FeatureView) -> String {
         complete,
         ..
     } = *feature;
-    scored_feature(
-        locale,
-        &ScoredFeature {
-            kind,
-            cells,
-            pennants,
-            cities,
-            complete,
-        },
-    )
+    let feature = ScoredFeature {
+        kind,
+        cells,
+        pennants,
+        cities,
+        complete,
+    };
+    super::feature_name(locale, &feature)
 }
 
-/// The followers on a feature: `no followers`, `Ada: 2 knights`.
-fn followers_list(locale: Locale, kind: Kind, counts: &PerSeat<u8>, names: &Names) -> String {
-    let list: Vec<String> = counts
-        .iter()
-        .filter(|(_, count)| **count > 0)
-        .map(|(seat, count)| {
-            let followers = text::count(locale, *count, follower(kind), followers(kind));
-            format!("{}: {followers}", name(names, seat))
-        })
-        .collect();
-    if list.is_empty() {
-        "no followers".to_owned()
-    } else {
-        list.join(", ")
+/// The followers on a feature.
+pub fn followers(locale: Locale, feature: &FeatureView, names: &Names) -> String {
+    let there = feature.followers.iter().filter(|(_, count)| **count > 0);
+    let there = there.map(|(seat, count)| words::followers_of(locale, &names.player(seat), *count));
+    match &there.collect::<Vec<_>>()[..] {
+        [] => locale.text(words::NO_FOLLOWERS_THERE),
+        there => words::followers_there(locale, there),
     }
-}
-
-/// A feature and its followers.
-pub fn feature(locale: Locale, feature: &FeatureView, names: &Names) -> String {
-    let followers = followers_list(locale, feature.kind, &feature.followers, names);
-    format!("{}, {followers}", feature_size(locale, feature))
-}
-
-/// The followers on a feature, to be put between its name and its points.
-pub fn followers_clause(locale: Locale, feature: &FeatureView, names: &Names) -> String {
-    let followers = followers_list(locale, feature.kind, &feature.followers, names);
-    format!(", {followers}. ")
-}
-
-/// Kind and size of a feature, capitalized.
-pub fn feature_name(locale: Locale, feature: &FeatureView) -> String {
-    capital(feature_size(locale, feature))
 }
 
 /// Points of a feature now and when completed.
 pub fn points(locale: Locale, feature: &FeatureView) -> String {
-    let mut text = text::count(locale, feature.current_points, "point", "points");
-    if feature.complete {
-        text.push_str(", complete");
-    } else if feature.completed_points != feature.current_points {
-        let when = match feature.kind {
-            Kind::Field => " when all its cities are complete",
-            _ => " when complete",
-        };
-        text.push_str(&format!(" now, {}{when}", feature.completed_points));
+    let (now, later) = (feature.current_points, feature.completed_points);
+    match feature.kind {
+        _ if feature.complete => words::points_complete(locale, now),
+        _ if now == later => words::points_now(locale, now),
+        Kind::Field => words::points_field(locale, now, later),
+        _ => words::points_later(locale, now, later),
     }
-    text
 }
 
 /// Accessible name of a segment to which a follower can be deployed.
@@ -181,22 +119,20 @@ pub fn deploy_label(
     feature: &FeatureView,
     names: &Names,
 ) -> String {
-    let action = action_in(locale, state, Action::Deploy(name));
-    format!(
-        "{}: {}.",
-        capital(action),
-        self::feature(locale, feature, names)
-    )
+    let label = match deployment_position(state, name) {
+        Some(position) => words::name_deploy_in(locale, name.kind, position),
+        None => words::name_deploy(locale, name.kind),
+    };
+    let about = words::about_feature(locale, &label, &feature_name(locale, feature));
+    [about, followers(locale, feature, names)].join(" ")
 }
 
 /// Accessible name of a free crown.
-pub fn crown_label(wheel: &Wheel, sector: Sector) -> String {
-    let points = match (sector.crowns(), wheel.followers_on(sector).count()) {
-        (2, 0) => "6 points if alone, 3 if both are taken",
-        _ => "3 points",
-    };
-    let name = super::sector(sector);
-    format!("Deploy a follower to a crown of {name}, {points}.")
+pub fn crown_label(locale: Locale, wheel: &Wheel, sector: Sector) -> String {
+    match (sector.crowns(), wheel.followers_on(sector).count()) {
+        (2, 0) => words::name_crown_of_two(locale, sector),
+        _ => words::name_crown(locale, sector, 3_u8),
+    }
 }
 
 /// Accessible name of a follower that can be returned in the plague.
@@ -206,48 +142,19 @@ pub fn return_label(
     cell: Cell,
     feature: &FeatureView,
 ) -> String {
-    let action = action_in(locale, state, Action::ReturnFollower(cell));
-    format!("{}: {}.", capital(action), feature_size(locale, feature))
-}
-
-/// Accessible name of the arrow to places out of sight.
-pub fn arrow_label(locale: Locale, count: usize, side: Side) -> String {
-    let places = text::count(locale, count as u64, "more place", "more places");
-    format!("Show {places} to the {}.", side.name())
-}
-
-/// The number of remaining tiles.
-pub fn tiles_remaining(locale: Locale, count: usize) -> String {
-    format!(
-        "{} left",
-        text::count(locale, count as u64, "tile", "tiles")
-    )
+    let kind = follower_at(state, cell).unwrap_or(feature.kind);
+    let label = words::name_take_back(locale, kind, cell.column(), cell.row());
+    words::about_feature(locale, &label, &feature_name(locale, feature))
 }
 
 /// The land and the number of a tile.
 pub fn tile_name(locale: Locale, tile: Tile) -> String {
-    let mut text = capital(super::tile(locale, tile, Rotation::NONE));
-    if let Some(number) = tile.number() {
-        text.push_str("; moves the pig by ");
-        text.push_str(&number.to_string());
+    let land = land(locale, tile, Rotation::NONE);
+    match tile.number() {
+        Some(number) => [land, words::land_number(locale, number)].join(" "),
+        None => land,
     }
-    text
 }
-
-/// A number of steps of the pig.
-pub fn steps(locale: Locale, steps: u8) -> String {
-    text::count(locale, steps, "step", "steps")
-}
-
-/// Points and followers of a player: `Ada: 12 points, 3 followers in supply.`
-pub fn seat_score(locale: Locale, state: &WheelOfFortune, seat: Seat, names: &Names) -> String {
-    let points = text::count(locale, state.points(seat), "point", "points");
-    let followers = text::count(locale, state.supply(seat), "follower", "followers");
-    format!("{}: {points}, {followers} in supply.", name(names, seat))
-}
-
-/// The effect of the plague on a player, in the forecast.
-pub const PLAGUE_LOSS: &str = "loses a follower";
 
 #[cfg(test)]
 mod tests {
@@ -272,24 +179,27 @@ mod tests {
         let mut state = placing("E");
         // North of the wheel's road, and west of its first city.
         for (cell, expected) in [
-            (Cell::new(2, -1), "road to the south"),
-            (Cell::new(-1, 0), "field to the east"),
+            (Cell::new(2, -1), "Road to the south."),
+            (Cell::new(-1, 0), "Field to the east."),
         ] {
-            assert_eq!(surroundings(&state, cell), expected);
+            assert_eq!(surroundings(LOCALE, &state, cell), expected);
         }
         let cell = Cell::new(0, -1);
-        let around = surroundings(&state, cell);
+        let around = surroundings(LOCALE, &state, cell);
         let label = cell_label(LOCALE, cell, 1, &around, false);
         assert_eq!(
             label,
-            "Column 0, row -1, 1 way to place the tile. Around it: city to the south."
+            "Column 0, row -1. 1 way to place the tile. City to the south."
         );
         assert!(cell_label(LOCALE, cell, 1, &around, true).ends_with("Enter places it."));
         // Around a rotated tile: its city lies in the south.
         apply_all(&mut state, &["0,-1s", "end"]);
-        assert_eq!(surroundings(&state, Cell::new(0, -2)), "field to the south");
-        let between = surroundings(&state, Cell::new(1, -1));
-        assert_eq!(between, "field to the south, field to the west");
+        assert_eq!(
+            surroundings(LOCALE, &state, Cell::new(0, -2)),
+            "Field to the south."
+        );
+        let between = surroundings(LOCALE, &state, Cell::new(1, -1));
+        assert_eq!(between, "Field to the south. Field to the west.");
     }
 
     #[test]
@@ -298,10 +208,10 @@ mod tests {
         let tile = state.drawn().unwrap();
         let said = |rotation, cell| rotated(LOCALE, &state, tile, rotation, cell);
         let south = Rotation::new(2);
-        assert_eq!(said(south, None), "City south, field north, east and west.");
+        assert_eq!(said(south, None), "City south. Field north, east and west.");
         assert_eq!(
             said(south, Some(Cell::new(0, -1))),
-            "City south, field north, east and west. It fits in this way only."
+            "City south. Field north, east and west. It only fits this way."
         );
         let cell = Cell::new(-1, 0);
         let ways: Vec<Rotation> = state.rotations(tile, cell).collect();

@@ -1,4 +1,4 @@
-//! The texts of The Wheel of Fortune.
+//! The texts of The Wheel of Fortune. Their words are those of [`l10n::wheel_of_fortune`].
 
 pub mod board;
 mod narration;
@@ -6,16 +6,16 @@ pub mod reasons;
 mod tiles;
 
 pub use narration::{sentences, sentences_on_board};
-pub use tiles::{scored_feature, segment, tile};
+pub use tiles::{feature_name, land};
 
-use crate::text::{FirstStep, Locale, OptionText, capital};
-use l10n::Message;
-use l10n::wheel_of_fortune as words;
+use crate::text::{FirstStep, Locale, OptionText};
+use l10n::{Message, Position, wheel_of_fortune as words};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
-    Action, Cell, EndReason, IllegalAction, Kind, Phase, Rotation, ScoreItem, ScoreKind, Sector,
+    Action, Cell, EndReason, IllegalAction, Kind, Phase, ScoreItem, ScoreKind, SegmentName,
     WheelOfFortune,
 };
+use tiles::{position, scored_feature};
 
 /// Explanations for the first turn of a new player.
 pub const FIRST_TURN: &[FirstStep] = &[
@@ -25,8 +25,6 @@ pub const FIRST_TURN: &[FirstStep] = &[
     FirstStep::new(".wf-strip", words::HELP_FOURTH),
     FirstStep::new(".wf-beside, .wf-pig-place", words::HELP_FIFTH),
 ];
-
-pub const NOTATION: Message = words::NOTATION;
 
 /// An option: its question, and name and explanation of each choice.
 pub fn option(id: &str) -> Option<OptionText> {
@@ -75,181 +73,80 @@ pub fn option(id: &str) -> Option<OptionText> {
     }
 }
 
-/// The name of a kind of feature.
-pub const fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::City => "city",
-        Kind::Road => "road",
-        Kind::Field => "field",
-        Kind::Cloister => "cloister",
-    }
-}
-
-/// The name of a follower on a kind of feature.
-pub const fn follower(kind: Kind) -> &'static str {
-    match kind {
-        Kind::City => "knight",
-        Kind::Road => "thief",
-        Kind::Field => "farmer",
-        Kind::Cloister => "monk",
-    }
-}
-
-const fn followers(kind: Kind) -> &'static str {
-    match kind {
-        Kind::City => "knights",
-        Kind::Road => "thieves",
-        Kind::Field => "farmers",
-        Kind::Cloister => "monks",
-    }
-}
-
-/// The name of a sector.
-pub const fn sector(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Fortune => "Fortune",
-        Sector::Taxes => "Taxes",
-        Sector::Famine => "Famine",
-        Sector::Storm => "Storm",
-        Sector::Inquisition => "Inquisition",
-        Sector::Plague => "Plague",
-    }
-}
-
-/// The rule of a sector's event.
-pub const fn event_rule(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Fortune => "The player who drew the tile scores 3 points.",
-        Sector::Taxes => {
-            "Each knight scores 1 point for every pennant and every knight of its player in its city."
+/// An action as an infinitive, with details of the state: which road of several, which follower.
+pub fn action(locale: Locale, state: &WheelOfFortune, action: Action) -> String {
+    locale.text(match action {
+        Action::Draw => words::DRAW_FIRST,
+        Action::Place { cell, rotation } => {
+            let (column, row) = (cell.column(), cell.row());
+            return words::place_at(locale, column, row, rotation.quarters());
         }
-        Sector::Famine => "Each farmer scores 1 point for every completed city next to its field.",
-        Sector::Storm => "Each follower in a player's supply scores 1 point.",
-        Sector::Inquisition => "Each monk scores 2 points.",
-        Sector::Plague => "Each player takes back one follower from a tile.",
-    }
-}
-
-/// A sector's event as a clause.
-const fn event_summary(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Fortune => "3 points",
-        Sector::Taxes => "knights score",
-        Sector::Famine => "farmers score",
-        Sector::Storm => "followers in supply score",
-        Sector::Inquisition => "monks score",
-        Sector::Plague => "each player takes back a follower from a tile",
-    }
-}
-
-/// A cell: `column 2, row -1`.
-pub fn cell(cell: Cell) -> String {
-    let (column, row) = (cell.column(), cell.row());
-    format!("column {column}, row {row}")
-}
-
-/// The rotation of a tile: `rotated once`.
-pub fn rotation(rotation: Rotation) -> &'static str {
-    match rotation.quarters() {
-        0 => "unrotated",
-        1 => "rotated once",
-        2 => "rotated twice",
-        _ => "rotated three times",
-    }
-}
-
-pub fn action(action: Action) -> String {
-    match action {
-        Action::Draw => "draw the first tile".to_owned(),
-        Action::Place { cell, rotation } => format!(
-            "place the tile at {}, {}",
-            self::cell(cell),
-            self::rotation(rotation)
-        ),
-        Action::Deploy(segment) => format!(
-            "deploy a {} to the {}",
-            follower(segment.kind),
-            kind(segment.kind)
-        ),
-        Action::Crown(sector) => {
-            format!("deploy a follower to a crown of {}", self::sector(sector))
-        }
-        Action::End => "end the turn".to_owned(),
-        Action::ReturnFollower(cell) => format!("take back the follower at {}", self::cell(cell)),
-    }
-}
-
-/// Text of an action, with details of the state: which road of several, which
-/// follower.
-pub fn action_in(locale: Locale, state: &WheelOfFortune, action: Action) -> String {
-    match action {
         Action::Deploy(name) => {
-            let placed = state.placed_cell().and_then(|cell| state.tile_at(cell));
-            let place = placed
-                .and_then(|placed| Some((placed.tile?.design(), placed.rotation)))
-                .map(|(design, rotation)| segment(locale, design, name, rotation))
-                .unwrap_or_else(|| kind(name.kind).to_owned());
-            format!("deploy a {} to the {place}", follower(name.kind))
+            return match deployment_position(state, name) {
+                Some(position) => words::deploy_in(locale, name.kind, position),
+                None => words::deploy(locale, name.kind),
+            };
         }
+        Action::Crown(sector) => return words::deploy_crown(locale, sector),
+        Action::End => words::END_TURN,
         Action::ReturnFollower(cell) => {
-            let segments = state
-                .design_at(cell)
-                .map_or(&[][..], |design| design.segments);
-            let segment = state
-                .tile_at(cell)
-                .and_then(|placed| placed.follower)
-                .and_then(|(_, segment)| segments.get(segment.index()));
-            let name = segment.map_or("follower", |segment| follower(segment.kind));
-            format!("take back the {name} at {}", self::cell(cell))
+            let kind = follower_at(state, cell).unwrap_or(Kind::Road);
+            return words::take_back_at(locale, kind, cell.column(), cell.row());
         }
-        other => self::action(other),
-    }
+    })
+}
+
+/// Where on the tile just placed a segment is, if the tile has several of its kind.
+fn deployment_position(state: &WheelOfFortune, name: SegmentName) -> Option<Position> {
+    let placed = state.tile_at(state.placed_cell()?)?;
+    position(placed.tile?.design(), name, placed.rotation)
+}
+
+/// What the follower in a cell stands on.
+fn follower_at(state: &WheelOfFortune, cell: Cell) -> Option<Kind> {
+    let (_, segment) = state.tile_at(cell)?.follower?;
+    let segment = state.design_at(cell)?.segments.get(segment.index())?;
+    Some(segment.kind)
 }
 
 /// What the seat to act has to do.
-pub fn task(state: &WheelOfFortune) -> String {
+pub fn task(state: &WheelOfFortune) -> Message {
     match state.phase() {
-        Phase::Draw => "draw the first tile",
-        Phase::Plague { .. } => "take back one of your followers (plague)",
-        Phase::Place => "place the tile",
-        Phase::Deploy if state.supply(state.active()) == 0 => {
-            "you have no followers left, end your turn"
-        }
-        Phase::Deploy => "deploy a follower, or end your turn",
-        Phase::End => "end your turn",
+        Phase::Draw => words::DRAW_FIRST,
+        Phase::Plague { .. } => words::TASK_PLAGUE,
+        Phase::Place => words::TASK_PLACE,
+        Phase::Deploy if state.supply(state.active()) == 0 => words::TASK_NO_FOLLOWERS,
+        Phase::Deploy => words::TASK_DEPLOY,
+        Phase::End => words::TASK_END,
     }
-    .to_owned()
 }
 
 /// The name of a score item.
 pub fn score_item(locale: Locale, item: &ScoreItem) -> String {
     match item {
-        ScoreItem::Feature(feature) => capital(scored_feature(locale, feature)),
-        ScoreItem::Events { sector } => self::sector(*sector).to_owned(),
-        ScoreItem::Crowns { sector } => format!("Crowns of {}", self::sector(*sector)),
+        ScoreItem::Feature(feature) => scored_feature(locale, feature),
+        ScoreItem::Events { sector } => locale.name(*sector),
+        ScoreItem::Crowns { sector } => words::crowns_of(locale, *sector),
     }
 }
 
 /// A kind of score items.
-pub const fn score_kind(kind: ScoreKind) -> &'static str {
+pub const fn score_kind(kind: ScoreKind) -> Message {
     match kind {
-        ScoreKind::Feature(Kind::City) => "Cities",
-        ScoreKind::Feature(Kind::Road) => "Roads",
-        ScoreKind::Feature(Kind::Cloister) => "Cloisters",
-        ScoreKind::Feature(Kind::Field) => "Fields",
-        ScoreKind::Events => "Wheel events",
-        ScoreKind::Crowns => "Crowns",
+        ScoreKind::Feature(Kind::City) => words::SCORE_CITIES,
+        ScoreKind::Feature(Kind::Road) => words::SCORE_ROADS,
+        ScoreKind::Feature(Kind::Cloister) => words::SCORE_CLOISTERS,
+        ScoreKind::Feature(Kind::Field) => words::SCORE_FIELDS,
+        ScoreKind::Events => words::SCORE_EVENTS,
+        ScoreKind::Crowns => words::SCORE_CROWNS,
     }
 }
 
-/// The rule for ties.
-pub const TIE_BREAKER: Message = words::TIE_BREAKER;
-
 /// Why the game is over.
-pub const fn end_reason(reason: EndReason) -> &'static str {
+pub const fn end_reason(reason: EndReason) -> Message {
     match reason {
-        EndReason::LastTile => "The last tile has been placed.",
-        EndReason::LastTileFitsNowhere => "The last tile fits nowhere.",
+        EndReason::LastTile => words::LAST_TILE,
+        EndReason::LastTileFitsNowhere => words::LAST_TILE_FITS_NOWHERE,
     }
 }
 

@@ -1,10 +1,13 @@
 //! Events as sentences, in order. Events that belong together share a sentence.
 
-use super::{Locale, event_summary, follower, followers, kind, scored_feature, sector};
-use crate::text::{self, Names, name, object, subject};
+use super::{Locale, feature_name, land};
+use crate::text::Names;
+use l10n::{Region, wheel_of_fortune as words};
 use rules::Seat;
+use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
-    Cell, Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector, Side, WheelOfFortune,
+    Action, Cell, Event, FollowerSpot, Gain, Kind, Rotation, ScoredFeature, Sector, SegmentId,
+    Side, WheelOfFortune,
 };
 
 /// The events of an action as sentences.
@@ -33,12 +36,11 @@ fn narrate(
         locale,
         board,
         names,
-        pending: events.iter().collect(),
+        pending: events,
         sentences: Vec::new(),
     };
-    // Reversed, so that `pop` takes the next event.
-    narrator.pending.reverse();
-    while let Some(event) = narrator.pending.pop() {
+    while let Some((event, later)) = narrator.pending.split_first() {
+        narrator.pending = later;
         narrator.narrate(event);
     }
     narrator.sentences
@@ -53,244 +55,189 @@ struct Narrator<'a> {
     /// coordinates.
     board: Option<&'a WheelOfFortune>,
     names: &'a Names,
-    pending: Vec<&'a Event>,
+    pending: &'a [Event],
     sentences: Vec<String>,
 }
 
 impl<'a> Narrator<'a> {
-    fn push_sentence(&mut self, parts: &[&str]) {
-        self.sentences.push(parts.concat());
-    }
-
-    fn subject(&self, seat: Seat, gains: &str, gain: &str) -> String {
-        subject(self.names, seat, gains, gain)
-    }
-
-    fn name(&self, seat: Seat) -> &'a str {
-        name(self.names, seat)
-    }
-
-    /// Takes the next event if it is a gain of a certain kind.
-    fn next_gain_if(
-        &mut self,
-        is_wanted: &dyn Fn(&Gain) -> bool,
-    ) -> Option<(SeatPoints, &'a Gain)> {
-        match self.pending.last()? {
-            Event::Gained { seat, points, gain } if is_wanted(gain) => {
-                self.pending.pop();
-                Some(((*seat, *points), gain))
-            }
-            _ => None,
+    /// Takes the following gains of a certain kind.
+    fn gains(&mut self, is_wanted: impl Fn(&Gain) -> bool) -> Vec<(SeatPoints, &'a Gain)> {
+        let mut gains = Vec::new();
+        while let [Event::Gained { seat, points, gain }, later @ ..] = self.pending
+            && is_wanted(gain)
+        {
+            gains.push(((*seat, *points), gain));
+            self.pending = later;
         }
+        gains
     }
 
     /// Takes the next event if it returns a follower from a tile or, if not
     /// `from_tile`, from a crown; returns the follower's owner.
     fn next_return(&mut self, from_tile: bool) -> Option<Seat> {
-        match self.pending.last()? {
-            Event::WentHome { seat, spot }
+        match self.pending {
+            [Event::WentHome { seat, spot }, later @ ..]
                 if matches!(spot, FollowerSpot::Tile { .. }) == from_tile =>
             {
-                self.pending.pop();
+                self.pending = later;
                 Some(*seat)
             }
             _ => None,
         }
     }
 
-    /// Takes the following gains that share a sentence with a gain; returns the
-    /// points of all of them, beginning with `first`.
-    fn gains(&mut self, first: SeatPoints, gain: &Gain) -> Vec<SeatPoints> {
-        let mut all = vec![first];
-        while let Some((next, _)) = self.next_gain_if(&|next| are_alike(gain, next)) {
-            all.push(next);
-        }
-        all
+    /// Players and their points in turn order, added up: `you +3`.
+    fn totals(&self, gains: impl Iterator<Item = SeatPoints>) -> Vec<String> {
+        let gains: Vec<SeatPoints> = gains.collect();
+        let totals = Seat::all(self.names.len() as u8).filter_map(|seat| {
+            let of_seat = gains.iter().filter(|(owner, _)| *owner == seat);
+            let total: u16 = of_seat.map(|(_, points)| points).sum();
+            (total > 0).then(|| words::player_points(self.locale, &self.names.player(seat), total))
+        });
+        totals.collect()
     }
 
     fn narrate(&mut self, event: &'a Event) {
-        match event {
+        let (locale, names) = (self.locale, self.names);
+        let sentence = match *event {
             Event::Drawn { seat, tile } => {
-                let description = super::tile(self.locale, *tile, Rotation::NONE);
-                let draws = self.subject(*seat, "draws", "draw");
-                let object = match tile.number() {
-                    Some(number) => format!(" a tile with a {number}"),
-                    None => " a tile".to_owned(),
-                };
-                self.push_sentence(&[&draws, &object, ": ", &description, "."]);
+                let player = names.player(seat);
+                let numbered = tile.number();
+                if self.board.is_none() {
+                    self.sentences.push(match numbered {
+                        Some(number) => words::drew_number(locale, &player, number),
+                        None => words::drew(locale, &player),
+                    });
+                    land(locale, tile, Rotation::NONE)
+                } else if let Some(number) = numbered {
+                    words::drew_tile_number(locale, &player, tile, number)
+                } else {
+                    words::drew_tile(locale, &player, tile)
+                }
             }
-            Event::FitsNowhere { .. } => {
-                self.push_sentence(&[
-                    "The tile does not fit anywhere and is removed from the game.",
-                ]);
-            }
+            Event::FitsNowhere { .. } => locale.text(words::FITS_NOWHERE),
             Event::Placed {
                 seat,
                 cell,
                 rotation,
                 ..
             } => {
-                let rotated = match *rotation {
-                    Rotation::NONE => "".to_owned(),
-                    rotation => format!(", {}", super::rotation(rotation)),
-                };
-                let places = self.subject(*seat, "places", "place");
-                let place = match self.board {
-                    Some(board) => place_by_neighbours(board, *cell).to_owned(),
-                    None => at_cell(*cell),
-                };
-                self.push_sentence(&[&places, " it", &place, &rotated, "."]);
-            }
-            Event::Deployed { seat, spot } => match spot {
-                FollowerSpot::Tile { cell, segment } => {
-                    let (follower, feature) = (follower(segment.kind), kind(segment.kind));
-                    let place = match self.board {
-                        Some(_) => String::new(),
-                        None => at_cell(*cell),
-                    };
-                    let object = format!("{follower} to the {feature}{place}");
-                    let deploys = self.subject(*seat, "deploys a ", "deploy a ");
-                    self.push_sentence(&[&deploys, &object, "."]);
+                let player = names.player(seat);
+                match self.board {
+                    Some(board) => match placement(board, cell, rotation) {
+                        Placement::Closes(region, kind) => {
+                            words::closed(locale, &player, region, kind)
+                        }
+                        Placement::Extends(region, kind) => {
+                            words::extended(locale, &player, region, kind)
+                        }
+                        Placement::In(region) => words::placed(locale, &player, region),
+                    },
+                    None => {
+                        let (column, row) = (cell.column(), cell.row());
+                        words::placed_at(locale, &player, column, row, rotation.quarters())
+                    }
                 }
-                FollowerSpot::Crown { sector } => {
-                    let deploys = self.subject(*seat, "deploys", "deploy");
-                    let crown = format!(" a follower to a crown of {}", super::sector(*sector));
-                    self.push_sentence(&[&deploys, &crown, "."]);
-                }
-            },
-            Event::WentHome { seat, spot } => self.follower_returned(*seat, spot),
-            Event::PigMoved { steps, sector } => self.pig_moved(*steps, *sector),
-            Event::Spared { seat } => {
-                let has = self.subject(*seat, "has", "have");
-                self.push_sentence(&[&has, " no follower on a tile to lose."]);
             }
-            Event::Gained { seat, points, gain } => self.gained((*seat, *points), gain),
-        }
+            Event::Deployed { seat, spot } => {
+                let player = names.player(seat);
+                match spot {
+                    FollowerSpot::Tile { segment, .. } if self.board.is_some() => {
+                        words::deployed(locale, &player, segment.kind)
+                    }
+                    FollowerSpot::Tile { cell, segment } => {
+                        let (column, row) = (cell.column(), cell.row());
+                        words::deployed_at(locale, &player, segment.kind, column, row)
+                    }
+                    FollowerSpot::Crown { sector } => words::crowned(locale, &player, sector),
+                }
+            }
+            Event::WentHome { seat, spot } => {
+                let player = names.player(seat);
+                match spot {
+                    FollowerSpot::Tile { segment, .. } if self.board.is_some() => {
+                        words::took_back(locale, &player, segment.kind)
+                    }
+                    FollowerSpot::Tile { cell, segment } => {
+                        let (column, row) = (cell.column(), cell.row());
+                        words::took_back_at(locale, &player, segment.kind, column, row)
+                    }
+                    // Told with its points.
+                    FollowerSpot::Crown { .. } => return,
+                }
+            }
+            Event::PigMoved { steps, sector } => return self.pig_moved(steps, sector),
+            Event::Spared { seat } => words::spared(locale, &names.player(seat)),
+            Event::Gained { seat, points, gain } => {
+                let first = (seat, points);
+                match gain {
+                    Gain::Completed { feature } => self.completed(first, &feature),
+                    Gain::Final { feature } => self.final_scoring(first, feature.kind),
+                    Gain::Crown { sector } => self.crowns(first, sector),
+                    // Told where the pig moves.
+                    Gain::Fortune
+                    | Gain::Taxes { .. }
+                    | Gain::Famine { .. }
+                    | Gain::Storm { .. }
+                    | Gain::Inquisition { .. } => {}
+                }
+                return;
+            }
+        };
+        self.sentences.push(sentence);
     }
 
-    fn follower_returned(&mut self, seat: Seat, spot: &FollowerSpot) {
-        let takes = self.subject(seat, "takes", "take");
-        match spot {
-            FollowerSpot::Tile { cell, segment } => {
-                let from = match self.board {
-                    Some(_) => format!(" from the {}", kind(segment.kind)),
-                    None => format!(" from {}", super::cell(*cell)),
-                };
-                let object = format!(" back a {}", follower(segment.kind));
-                self.push_sentence(&[&takes, &object, &from, "."]);
-            }
-            FollowerSpot::Crown { sector } => {
-                let crown = format!(
-                    " back a follower from a crown of {}",
-                    super::sector(*sector)
-                );
-                self.push_sentence(&[&takes, &crown, "."]);
-            }
-        }
-    }
-
+    /// The pig's move and the points of its event.
     fn pig_moved(&mut self, steps: u8, sector: Sector) {
-        let steps = text::count(self.locale, steps, "sector", "sectors");
-        let moves = format!("The pig moves {steps} to {}", super::sector(sector));
-        let fortune = self.next_gain_if(&|gain| *gain == Gain::Fortune);
-        if let Some(((seat, points), _)) = fortune {
-            let points = text::count(self.locale, points, "point", "points");
-            let player = object(self.names, seat);
-            return self.push_sentence(&[&moves, ": ", &points, " for ", player, "."]);
-        }
-        let scores = self.pending.last().is_some_and(|event| {
-            matches!(event, Event::Gained { gain, .. } if !matches!(gain, Gain::Crown { .. }))
-        });
-        let outcome = match sector {
-            Sector::Plague => "",
-            _ if scores => "",
-            _ => ", but nobody scores",
-        };
-        self.push_sentence(&[&moves, ": ", event_summary(sector), outcome, "."]);
-    }
-
-    fn gained(&mut self, first: SeatPoints, gain: &'a Gain) {
         let locale = self.locale;
-        match gain {
-            Gain::Completed { feature } => {
-                let gains = self.gains(first, gain);
-                self.equal_points(&gains, &with_article(&scored_feature(locale, feature)));
-                self.returns_without_points(&gains, feature.kind);
-            }
-            Gain::Final { feature } => self.final_scoring(first, feature),
-            Gain::Fortune => self.equal_points(&[first], sector(Sector::Fortune)),
-            Gain::Taxes { feature, knights } => {
-                let gains = self.gains(first, gain);
-                let knights = count_of(locale, *knights, Kind::City);
-                let pennants = match feature.pennants {
-                    0 => String::new(),
-                    count => format!(
-                        " with {}",
-                        text::count(locale, count, "pennant", "pennants")
-                    ),
-                };
-                self.equal_points(&gains, &format!("{knights} in a city{pennants}"));
-            }
-            Gain::Famine { feature, farmers } => {
-                let gains = self.gains(first, gain);
-                let farmers = count_of(locale, *farmers, Kind::Field);
-                self.equal_points(
-                    &gains,
-                    &format!("{farmers} in a {}", scored_feature(locale, feature)),
-                );
-            }
-            Gain::Storm { .. } => {
-                let gains = self.gains(first, gain);
-                self.total_points(&gains, "followers in supply");
-            }
-            Gain::Inquisition { .. } => {
-                let gains = self.gains(first, gain);
-                self.total_points(&gains, "monks");
-            }
-            Gain::Crown { sector } => self.crowns(first, *sector),
+        if self.board.is_none() {
+            self.sentences.push(words::pig_moved(locale, steps, sector));
         }
+        let gains = self.gains(|gain| {
+            !matches!(
+                gain,
+                Gain::Completed { .. } | Gain::Final { .. } | Gain::Crown { .. }
+            )
+        });
+        if gains.is_empty() {
+            return self.sentences.push(words::event_nothing(locale, sector));
+        }
+        if self.board.is_none() && matches!(sector, Sector::Taxes | Sector::Famine) {
+            for ((seat, points), gain) in gains {
+                let player = self.names.player(seat);
+                self.sentences.push(match *gain {
+                    Gain::Taxes { feature, knights } => {
+                        words::taxed(locale, &player, knights, feature.pennants, points)
+                    }
+                    Gain::Famine { feature, farmers } => {
+                        words::fed(locale, &player, farmers, feature.cities, points)
+                    }
+                    _ => continue,
+                });
+            }
+            return;
+        }
+        let totals = self.totals(gains.into_iter().map(|(points, _)| points));
+        self.sentences
+            .push(words::event_points(locale, sector, &totals));
     }
 
-    /// Seats that each score the same points: `Ada and Ben: 3 points each for ...`.
-    fn equal_points(&mut self, scorers: &[SeatPoints], reason: &str) {
-        let names = scorers.iter().map(|(seat, _)| self.name(*seat).to_owned());
-        let names = self.locale.list(&names.collect::<Vec<_>>());
-        let points = scorers.first().map_or(0, |(_, points)| *points);
-        let points = text::count(self.locale, points, "point", "points");
-        let joint = if scorers.len() > 1 {
-            " each for "
-        } else {
-            " for "
-        };
-        self.push_sentence(&[&names, ": ", &points, joint, reason, "."]);
-    }
-
-    /// Seats that score different points, added up for each seat: `Ada: 4 points
-    /// for ...`, `Points for ...: Ada 4, Ben 5 and Cleo 2`.
-    fn total_points(&mut self, gains: &[SeatPoints], reason: &str) {
-        let mut sums: Vec<SeatPoints> = Vec::new();
-        for (seat, points) in gains {
-            match sums.iter_mut().find(|(other, _)| other == seat) {
-                Some((_, sum)) => *sum += *points,
-                None => {
-                    let place = sums.partition_point(|(other, _)| other < seat);
-                    sums.insert(place, (*seat, *points));
-                }
+    /// The points of a completed feature, and its followers that return without points.
+    fn completed(&mut self, first: SeatPoints, feature: &ScoredFeature) {
+        let (locale, names) = (self.locale, self.names);
+        let is_same =
+            |gain: &Gain| matches!(gain, Gain::Completed { feature: other } if other == feature);
+        let mut winners = vec![first];
+        winners.extend(self.gains(is_same).into_iter().map(|(points, _)| points));
+        let totals = self.totals(winners.iter().copied());
+        let kind = feature.kind;
+        self.sentences.push(match (self.board, &*winners) {
+            (None, _) => words::scored(locale, &feature_name(locale, feature), &totals),
+            (_, [(seat, points)]) => {
+                words::scored_alone(locale, &names.player(*seat), kind, *points)
             }
-        }
-        if sums.len() == 1 {
-            return self.equal_points(&sums, reason);
-        }
-        let totals = sums
-            .iter()
-            .map(|(seat, points)| format!("{} {points}", self.name(*seat)));
-        let totals = self.locale.list(&totals.collect::<Vec<_>>());
-        self.push_sentence(&["Points for ", reason, ": ", &totals, "."]);
-    }
-
-    /// The followers returned from a completed feature, without those of the
-    /// winners.
-    fn returns_without_points(&mut self, winners: &[SeatPoints], kind: Kind) {
+            _ => words::scored_together(locale, kind, &totals),
+        });
         let mut others: Vec<(Seat, u8)> = Vec::new();
         while let Some(seat) = self.next_return(true) {
             if winners.iter().any(|(winner, _)| *winner == seat) {
@@ -301,11 +248,10 @@ impl<'a> Narrator<'a> {
                 None => others.push((seat, 1)),
             }
         }
-        for (seat, count) in others {
-            let followers = count_of(self.locale, count, kind);
-            let takes = self.subject(seat, "takes back ", "take back ");
-            self.push_sentence(&[&takes, &followers, " without scoring."]);
-        }
+        let returned = others
+            .into_iter()
+            .map(|(seat, count)| words::returned(locale, &names.player(seat), kind, count));
+        self.sentences.extend(returned);
     }
 
     /// The points of a sector's crowns.
@@ -313,94 +259,106 @@ impl<'a> Narrator<'a> {
         let mut all = vec![first];
         loop {
             let returned = self.next_return(false);
-            let next = self.next_gain_if(&|gain| matches!(gain, Gain::Crown { .. }));
-            all.extend(next.map(|(next, _)| next));
-            if returned.is_none() && next.is_none() {
+            let more = self.gains(|gain| matches!(gain, Gain::Crown { .. }));
+            if returned.is_none() && more.is_empty() {
                 break;
             }
+            all.extend(more.into_iter().map(|(points, _)| points));
         }
-        let name = super::sector(sector);
-        match *all {
-            [(seat, points), (other, more)] if seat == other => {
-                let both = [(seat, points + more)];
-                self.equal_points(&both, &format!("both crowns of {name}"));
-            }
-            [_, _, ..] => self.equal_points(&all, &format!("the crowns of {name}")),
-            _ => self.equal_points(&all, &format!("a crown of {name}")),
-        }
+        let totals = self.totals(all.iter().copied());
+        let sentence = words::crowns_points(self.locale, sector, all.len(), &totals);
+        self.sentences.push(sentence);
     }
 
     /// The final scoring, one sentence for each player.
-    fn final_scoring(&mut self, first: SeatPoints, feature: &'a ScoredFeature) {
-        let mut all = vec![(first, feature)];
-        while let Some((next, gain)) = self.next_gain_if(&|gain| matches!(gain, Gain::Final { .. }))
-        {
-            if let Gain::Final { feature } = gain {
-                all.push((next, feature));
-            }
-        }
+    fn final_scoring(&mut self, first: SeatPoints, kind: Kind) {
+        let locale = self.locale;
+        let mut all = vec![(first, kind)];
+        let more = self.gains(|gain| matches!(gain, Gain::Final { .. }));
+        all.extend(more.into_iter().filter_map(|(points, gain)| match gain {
+            Gain::Final { feature } => Some((points, feature.kind)),
+            _ => None,
+        }));
         for seat in Seat::all(self.names.len() as u8) {
-            let parts: Vec<String> = all
-                .iter()
-                .filter(|((owner, _), _)| *owner == seat)
-                .enumerate()
-                .map(|(index, ((_, points), feature))| {
-                    let points = match index {
-                        0 => text::count(self.locale, *points, "point", "points"),
-                        _ => points.to_string(),
-                    };
-                    format!(
-                        "{points} for {}",
-                        with_article(&scored_feature(self.locale, feature))
-                    )
-                })
-                .collect();
-            if !parts.is_empty() {
-                let parts = self.locale.list(&parts);
-                let scores = self.subject(seat, "scores ", "score ");
-                self.push_sentence(&["Final scoring: ", &scores, &parts, "."]);
+            let kinds = [Kind::City, Kind::Road, Kind::Cloister, Kind::Field];
+            let items = kinds.into_iter().filter_map(|kind| {
+                let of_kind = all
+                    .iter()
+                    .filter(|((owner, _), of)| (*owner, *of) == (seat, kind));
+                let points: u16 = of_kind.map(|((_, points), _)| points).sum();
+                (points > 0).then(|| words::final_item(locale, kind, points))
+            });
+            let items: Vec<String> = items.collect();
+            if !items.is_empty() {
+                let player = self.names.player(seat);
+                self.sentences
+                    .push(words::final_scoring(locale, &player, &items));
             }
         }
     }
 }
 
-/// A cell as the place of something: ` at column 2, row -1`.
-fn at_cell(cell: Cell) -> String {
-    format!(" at {}", super::cell(cell))
+/// What placing a tile does, and where in the land.
+pub(super) enum Placement {
+    /// It completes a city or road that was begun.
+    Closes(Region, Kind),
+    /// It continues one.
+    Extends(Region, Kind),
+    /// Neither.
+    In(Region),
 }
 
-/// A free cell described by what lies next to it; empty if that is nothing special.
-pub(super) fn place_by_neighbours(board: &WheelOfFortune, cell: Cell) -> &'static str {
-    let mut tiles = Side::ALL
-        .into_iter()
-        .filter_map(|side| board.tile_at(cell.neighbour(side)));
-    // The cells of the wheel have no tile of their own.
-    if tiles.any(|placed| placed.tile.is_none()) {
-        " beside the wheel"
+/// What placing the drawn tile does: to a feature with followers rather than to one without.
+pub(super) fn placement(before: &WheelOfFortune, cell: Cell, rotation: Rotation) -> Placement {
+    let region = region(before, cell);
+    let mut after = before.clone();
+    if after
+        .apply(Action::Place { cell, rotation }, &mut Vec::new())
+        .is_err()
+    {
+        return Placement::In(region);
+    }
+    let segments = after
+        .design_at(cell)
+        .map_or(0, |design| design.segments.len());
+    let features = (0..segments as u8)
+        .filter_map(|segment| after.feature_at(cell, SegmentId::new(segment)))
+        .filter(|feature| matches!(feature.kind, Kind::City | Kind::Road))
+        .filter(|feature| feature.cells.as_slice().len() > 1);
+    let most_notable = features.max_by_key(|feature| {
+        let is_claimed = feature.followers.iter().any(|(_, count)| *count > 0);
+        let is_city = feature.kind == Kind::City;
+        (
+            is_claimed,
+            feature.complete,
+            is_city,
+            feature.cells.as_slice().len(),
+        )
+    });
+    match most_notable {
+        Some(feature) if feature.complete => Placement::Closes(region, feature.kind),
+        Some(feature) => Placement::Extends(region, feature.kind),
+        None => Placement::In(region),
+    }
+}
+
+/// Where a cell is, seen from the start of the land: the middle of the wheel, or the start tile.
+fn region(state: &WheelOfFortune, cell: Cell) -> Region {
+    let middle = if state.variant().wheel_beside { 0 } else { 3 };
+    let from_middle = |at: i8| 2 * i16::from(at) - middle;
+    let (x, y) = (from_middle(cell.column()), from_middle(cell.row()));
+    let horizontal = if x < 0 { Side::West } else { Side::East };
+    let vertical = if y < 0 { Side::North } else { Side::South };
+    if x.abs() >= 2 * y.abs() {
+        Region::Side(horizontal)
+    } else if y.abs() >= 2 * x.abs() {
+        Region::Side(vertical)
     } else {
-        ""
+        Region::After(match (vertical, horizontal) {
+            (Side::North, Side::East) => Side::North,
+            (Side::North, _) => Side::West,
+            (_, Side::East) => Side::East,
+            _ => Side::South,
+        })
     }
-}
-
-/// Whether two gains share a sentence.
-fn are_alike(a: &Gain, b: &Gain) -> bool {
-    match (a, b) {
-        (Gain::Storm { .. }, Gain::Storm { .. })
-        | (Gain::Inquisition { .. }, Gain::Inquisition { .. }) => true,
-        _ => a == b,
-    }
-}
-
-/// `a knight`, `2 knights`.
-fn count_of(locale: Locale, count: u8, kind: Kind) -> String {
-    match count {
-        1 => format!("a {}", follower(kind)),
-        _ => text::count(locale, count, follower(kind), followers(kind)),
-    }
-}
-
-/// `a city`, `an unfinished city`.
-fn with_article(noun: &str) -> String {
-    let article = if noun.starts_with('u') { "an " } else { "a " };
-    format!("{article}{noun}")
 }

@@ -1,25 +1,23 @@
 //! The words of a hint: its steps, and what the turn gains and risks.
 
-use super::{follower, kind, scored_feature, sector};
+use super::follower_at;
+use super::narration::{Placement, placement};
 use crate::games::HintContext;
-use crate::text;
+use crate::text::Locale;
 use bots::wheel_of_fortune::{Reason, Risk};
-use rules::games::wheel_of_fortune::{Action, Kind, Rotation, WheelOfFortune};
+use l10n::wheel_of_fortune as words;
+use rules::games::wheel_of_fortune::{Action, Kind, WheelOfFortune};
 
 /// The action without coordinates, which the board does not show.
-pub fn step(state: &WheelOfFortune, action: Action) -> Option<String> {
+pub fn step(locale: Locale, state: &WheelOfFortune, action: Action) -> Option<String> {
     match action {
-        Action::Place { cell, rotation } => {
-            let place = super::narration::place_by_neighbours(state, cell);
-            Some(match rotation {
-                Rotation::NONE => format!("place the tile{place}"),
-                rotation => format!("place the tile{place}, {}", super::rotation(rotation)),
-            })
-        }
+        Action::Place { cell, rotation } => Some(match placement(state, cell, rotation) {
+            Placement::Closes(region, kind) => words::do_close(locale, region, kind),
+            Placement::Extends(region, kind) => words::do_extend(locale, region, kind),
+            Placement::In(region) => words::do_place(locale, region),
+        }),
         Action::ReturnFollower(cell) => {
-            let (_, segment) = state.tile_at(cell)?.follower?;
-            let segment = state.design_at(cell)?.segments.get(segment.index())?;
-            Some(format!("take back the {}", follower(segment.kind)))
+            Some(words::do_take_back(locale, follower_at(state, cell)?))
         }
         _ => None,
     }
@@ -28,8 +26,6 @@ pub fn step(state: &WheelOfFortune, action: Action) -> Option<String> {
 /// What the turn gains.
 pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
     let locale = context.locale;
-    let points_text = |points: u16| text::points(locale, i32::from(points));
-    let followers = |left: u8| text::count(locale, left, "follower", "followers");
     match *reason {
         Reason::Completes {
             ref feature,
@@ -37,119 +33,67 @@ pub fn reason(context: &HintContext<'_>, reason: &Reason) -> String {
             ref sharers,
         } => {
             let names = sharers.iter().map(|seat| context.name(*seat).to_owned());
-            let with = match &names.collect::<Vec<_>>()[..] {
-                [] => String::new(),
-                names => format!(" with {}", locale.list(names)),
-            };
-            let feature = scored_feature(locale, feature);
-            format!("Completes a {feature}{with}: +{points} for you.")
+            match &names.collect::<Vec<_>>()[..] {
+                [] => words::reason_completes(locale, feature.kind, points),
+                names => words::reason_completes_shared(locale, feature.kind, points, names),
+            }
         }
         Reason::Crown {
-            sector: crown,
+            sector,
             points,
             pig,
-        } => format!(
-            "A follower on a crown of {} scores {} when the pig stops there; it is at {}.",
-            sector(crown),
-            points_text(points),
-            sector(pig)
-        ),
-        Reason::ScoresAtOnce(kind) => {
-            format!("Your {} scores at once and comes back.", follower(kind))
-        }
-        Reason::ClaimsField { cities, points } => format!(
-            "Your farmer holds a field next to {}: {} so far at the end of the game.",
-            text::count(locale, cities, "completed city", "completed cities"),
-            points_text(points)
-        ),
-        Reason::ClaimsCloister { neighbours } => format!(
-            "Your monk's cloister has {neighbours} of its 8 neighbors: 9 points when all are there."
-        ),
-        Reason::Claims {
-            kind: claimed,
-            open,
-            points,
-        } => format!(
-            "Your {} claims a {} with {}: {} if completed as it is.",
-            follower(claimed),
-            kind(claimed),
-            open_places(context, claimed, open),
-            points_text(points)
-        ),
+        } => words::reason_crown(locale, sector, points, pig),
+        Reason::ScoresAtOnce(kind) => words::reason_at_once(locale, kind),
+        Reason::ClaimsField { cities, points } => words::reason_field(locale, cities, points),
+        Reason::ClaimsCloister { neighbours } => words::reason_cloister(locale, neighbours),
+        Reason::Claims { kind, open, points } => match kind {
+            Kind::City => words::reason_claims_city(locale, open, points),
+            _ => words::reason_claims_road(locale, open, points),
+        },
         Reason::Grows {
-            kind: grown,
+            kind,
             gain,
             open,
             points,
-        } => {
-            let remaining = match grown {
-                Kind::City => {
-                    text::count(locale, open, "side is still open", "sides are still open")
-                }
-                Kind::Road => text::count(locale, open, "end is still open", "ends are still open"),
-                Kind::Cloister => {
-                    text::count(locale, open, "neighbor is missing", "neighbors are missing")
-                }
-                Kind::Field => format!("{points} points so far"),
-            };
-            let gain = text::points(locale, gain);
-            format!("Your {} grows by {gain}; {remaining}.", kind(grown))
-        }
+        } => match kind {
+            Kind::City => words::reason_city_grows(locale, gain, open),
+            Kind::Road => words::reason_road_grows(locale, gain, open),
+            Kind::Cloister => words::reason_cloister_grows(locale, gain, open),
+            Kind::Field => words::reason_field_grows(locale, gain, points),
+        },
         Reason::OpponentHas { opponent, points } => {
-            let alternative = match points.next_best {
-                Some(_) => "the next best turn leaves",
-                None => "without it",
+            let sentence = match points.next_best {
+                Some(_) => words::reason_opponent_against,
+                None => words::reason_opponent,
             };
-            format!(
-                "{} has {} if the game ended now; {alternative} {}.",
-                context.name(opponent),
-                text::points(locale, points.after),
-                points.baseline()
-            )
+            let opponent = context.names.player(opponent);
+            sentence(locale, &opponent, points.after, points.baseline())
         }
-        Reason::GivesUp { cost } => format!(
-            "This follower is the one to give up: it is worth {} now{}.",
-            text::points(locale, cost.after),
-            context.next_best(cost)
-        ),
-        Reason::HasNoFollower => "You have no follower left to deploy.".to_owned(),
-        Reason::KeepsFollowers { left } => {
-            format!("Keeps your {} for a better place.", followers(left))
+        Reason::GivesUp { cost } => {
+            context.compared(words::reason_gives_up(locale, cost.after), cost)
         }
-        Reason::NothingToClaim { left } => {
-            format!("Nothing there is worth one of your {}.", followers(left))
-        }
+        Reason::HasNoFollower => locale.text(words::REASON_NO_FOLLOWER),
+        Reason::KeepsFollowers { left } => words::reason_keeps(locale, left),
+        Reason::NothingToClaim { left } => words::reason_nothing(locale, left),
     }
-}
-
-/// Where a feature can still grow: `2 open sides`.
-fn open_places(context: &HintContext<'_>, kind: Kind, open: u8) -> String {
-    let (one, many) = match kind {
-        Kind::City => ("open side", "open sides"),
-        Kind::Road => ("open end", "open ends"),
-        Kind::Cloister | Kind::Field => ("free neighbor", "free neighbors"),
-    };
-    text::count(context.locale, open, one, many)
 }
 
 /// What the turn costs or leaves open.
 pub fn risk(context: &HintContext<'_>, risk: Risk) -> String {
-    match risk {
-        Risk::OpponentScores { opponent, points } => format!(
-            "{} scores {} with it too.",
-            context.name(opponent),
-            text::points(context.locale, points)
-        ),
-        Risk::LastFollower => "It uses your last follower.".to_owned(),
-        Risk::FarmerStays => "The farmer stays in the field until the game ends.".to_owned(),
-        Risk::CrownWaits => "The follower waits on its crown until the pig comes.".to_owned(),
-        Risk::Incomplete {
-            kind: claimed,
-            open,
-        } => format!(
-            "The {} is not complete yet: {} to go.",
-            kind(claimed),
-            open_places(context, claimed, open)
-        ),
-    }
+    let locale = context.locale;
+    locale.text(match risk {
+        Risk::OpponentScores { opponent, points } => {
+            return words::risk_opponent(locale, &context.names.player(opponent), points);
+        }
+        Risk::LastFollower => words::RISK_LAST_FOLLOWER,
+        Risk::FarmerStays => words::RISK_FARMER,
+        Risk::CrownWaits => words::RISK_CROWN,
+        Risk::Incomplete { kind, open } => {
+            return match kind {
+                Kind::City => words::risk_city(locale, open),
+                Kind::Road => words::risk_road(locale, open),
+                Kind::Cloister | Kind::Field => words::risk_cloister(locale, open),
+            };
+        }
+    })
 }

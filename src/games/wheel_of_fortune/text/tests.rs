@@ -9,7 +9,7 @@ mod wheel;
 use super::*;
 use crate::text::Names;
 use rules::game::ParseActionError;
-use rules::games::wheel_of_fortune::{Scenario, SegmentName, Tile};
+use rules::games::wheel_of_fortune::{Rotation, Scenario, Tile};
 use rules::rng::Rng;
 use rules::{GameId, Setup, State};
 
@@ -134,40 +134,24 @@ fn random_game(players: u8, choice: (&str, &str), seed: u64) -> (WheelOfFortune,
 fn points_in(sentences: &[String], players: u8) -> Vec<i32> {
     let mut sums = vec![0; usize::from(players)];
     let names = names(players);
-    let number = |word: &str| word.parse::<i32>().ok();
+    let seat_index = |word: &str| names.iter().position(|name| name == word);
+    let number = |word: &str| word.trim_end_matches([',', '.']).parse::<i32>().ok();
     for sentence in sentences {
-        let words: Vec<&str> = sentence.trim_end_matches('.').split(' ').collect();
-        let seat_index = |word: &str| {
-            names
-                .iter()
-                .position(|name| *name == word.trim_end_matches([',', ':']))
+        let Some((before, after)) = sentence.split_once(": ") else {
+            continue;
         };
-        if let Some((scorers, details)) = sentence.split_once(": ").filter(|(scorers, _)| {
-            scorers
-                .split(' ')
-                .all(|word| word == "and" || seat_index(word).is_some())
-        }) {
-            // Ada and Ben: 3 points each for ...
-            let points = details.split(' ').next().and_then(number).expect(sentence);
-            for seat in scorers.split(' ').filter_map(seat_index) {
-                sums[seat] += points;
-            }
-        } else if sentence.starts_with("Final scoring: ") {
-            // Final scoring: Ada scores 3 points for ..., 2 for ... and 4 for ...
-            let seat = seat_index(words[2]).expect(sentence);
-            let gains = words
-                .windows(2)
-                .filter(|pair| matches!(pair[1], "for" | "point" | "points"));
-            sums[seat] += gains.filter_map(|pair| number(pair[0])).sum::<i32>();
-        } else if let Some((_, gain)) = sentence.split_once("Fortune: ") {
-            // The pig moves 3 sectors to Fortune: 3 points for Ada.
-            let gain: Vec<&str> = gain.trim_end_matches('.').split(' ').collect();
-            sums[seat_index(gain[3]).expect(sentence)] += number(gain[0]).expect(sentence);
-        } else if sentence.starts_with("Points for ") {
-            // Points for ...: Ada 4, Ben 5 and Cleo 2.
+        let words: Vec<&str> = after.split(' ').collect();
+        if let Some(seat) = seat_index(before) {
+            // Ada: a knight in a city, +2.
+            sums[seat] += words.last().copied().and_then(number).expect(sentence);
+        } else if before == "Final scoring" {
+            // Final scoring: Ada gets 3 for fields, 2 for cities and 4 for roads.
+            let seat = seat_index(words[0]).expect(sentence);
+            sums[seat] += words.iter().copied().filter_map(number).sum::<i32>();
+        } else {
+            // Storm: Ada +4, Ben +5 and Cleo +2.
             for pair in words.windows(2) {
-                let points = number(pair[1].trim_end_matches(','));
-                if let (Some(seat), Some(points)) = (seat_index(pair[0]), points) {
+                if let (Some(seat), Some(points)) = (seat_index(pair[0]), number(pair[1])) {
                     sums[seat] += points;
                 }
             }
@@ -225,7 +209,7 @@ fn the_task_says_when_the_supply_is_empty() {
         game.apply(action, &mut events).expect("it is legal");
         if game.phase() == Phase::Deploy && game.supply(game.active()) == 0 {
             checked += 1;
-            assert_eq!(task(&game), "you have no followers left, end your turn");
+            assert_eq!(task(&game), words::TASK_NO_FOLLOWERS);
         }
     }
     assert!(checked > 0);

@@ -6,15 +6,15 @@ use super::*;
 fn completed_features_have_kind_size_and_pennants() {
     assert_eq!(
         sentences_after(2, "E 0,-1s city-N\nB")[0],
-        "Ada: 4 points for a city of 2 tiles."
+        "City, 2 tiles: Ada +4."
     );
     assert_eq!(
         sentences_after(2, "F 0,-1e city-E\nE 0,-2s\nB")[0],
-        "Ada: 8 points for a city of 3 tiles with 1 pennant."
+        "City, 3 tiles, 1 pennant: Ada +8."
     );
     assert_eq!(
         sentences_after(2, "A 2,-1n road-S\nB")[0],
-        "Ada: 2 points for a road of 2 tiles."
+        "Road, 2 tiles: Ada +2."
     );
 }
 
@@ -29,8 +29,9 @@ fn equal_points_share_a_sentence() {
     assert_eq!(
         sentences_after(2, script),
         [
-            "Ada and Ben: 14 points each for a city of 5 tiles with 2 pennants.",
-            "Ada draws a tile: cloister, field on all sides.",
+            "City, 5 tiles, 2 pennants: Ada +14 and Ben +14.",
+            "Ada draws a tile.",
+            "Cloister. Field on all sides.",
         ]
     );
 }
@@ -49,7 +50,7 @@ fn only_followers_returned_without_points_are_mentioned() {
     assert_eq!(
         sentences_after(2, script)[..2],
         [
-            "Ada: 20 points for a city of 8 tiles with 2 pennants.",
+            "City, 8 tiles, 2 pennants: Ada +20.",
             "Ben takes back a knight without scoring.",
         ]
     );
@@ -67,8 +68,8 @@ fn the_final_scoring_has_a_sentence_for_each_player() {
     assert_eq!(
         apply(&mut game, "end"),
         [
-            "Final scoring: Ada scores 3 points for a field next to 1 completed city, 1 for an unfinished road of 1 tile and 1 for an unfinished road of 1 tile.",
-            "Final scoring: Ben scores 4 points for an unfinished cloister with 4 tiles.",
+            "Final scoring: Ada gets 2 for roads and 3 for fields.",
+            "Final scoring: Ben gets 4 for cloisters.",
         ]
     );
 }

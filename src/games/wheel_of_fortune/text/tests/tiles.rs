@@ -3,22 +3,22 @@
 use super::*;
 
 fn tile_text(name: &str, quarters: u8) -> String {
-    tile(LOCALE, tile_named(name), Rotation::new(quarters))
+    land(LOCALE, tile_named(name), Rotation::new(quarters))
 }
 
 #[test]
 fn sides_turn_with_the_tile() {
     assert_eq!(
         tile_text("K", 0),
-        "city north, road from south to west, field east"
+        "City north. Road from south to west. Field east."
     );
     assert_eq!(
         tile_text("K", 1),
-        "city east, road from north to west, field south"
+        "City east. Road from north to west. Field south."
     );
     assert_eq!(
         tile_text("O", 2),
-        "city east and south with a pennant, road from north to west"
+        "City east and south with a pennant. Road from north to west."
     );
 }
 
@@ -26,71 +26,65 @@ fn sides_turn_with_the_tile() {
 fn separate_segments_are_described_separately() {
     assert_eq!(
         tile_text("H", 0),
-        "separate cities north and south, field east and west"
+        "Separate cities north and south. Field east and west."
     );
     assert_eq!(
         tile_text("G", 0),
-        "city east and west, field north and south"
+        "City east and west. Field north and south."
     );
-    assert_eq!(tile_text("X-1", 0), "roads on all sides");
+    assert_eq!(tile_text("X-1", 0), "Roads on all sides.");
     assert_eq!(
         tile_text("IC6-1", 0),
-        "road from north to west, road from east to south"
+        "Road from north to west. Road from east to south."
     );
     assert_eq!(
         tile_text("IC4", 1),
-        "cloister, roads north and south, field east and west"
+        "Cloister. Roads north and south. Field east and west."
     );
     assert_eq!(
         tile_text("KR2", 0),
-        "city north, road from east to south, road west"
+        "City north. Road from east to south. Road west."
     );
 }
 
-fn segment_text(design: &str, kind: Kind, first: u8, quarters: u8) -> String {
+fn position_text(design: &str, kind: Kind, first: u8, quarters: u8) -> String {
+    let name = SegmentName { kind, first };
     let rotation = Rotation::new(quarters);
-    segment(
-        LOCALE,
-        tile_named(design).design(),
-        SegmentName { kind, first },
-        rotation,
-    )
+    position(tile_named(design).design(), name, rotation)
+        .map_or_else(String::new, |position| LOCALE.name(position))
 }
 
 #[test]
 fn segments_are_named_by_position_if_there_are_several() {
-    assert_eq!(segment_text("E", Kind::City, 0, 0), "city");
-    assert_eq!(segment_text("H", Kind::City, 0, 0), "city in the north");
-    assert_eq!(segment_text("H", Kind::City, 0, 1), "city in the east");
-    assert_eq!(segment_text("W", Kind::Road, 3, 0), "road in the west");
+    assert_eq!(position_text("E", Kind::City, 0, 0), "");
+    assert_eq!(position_text("H", Kind::City, 0, 0), "in the north");
+    assert_eq!(position_text("H", Kind::City, 0, 1), "in the east");
+    assert_eq!(position_text("W", Kind::Road, 3, 0), "in the west");
     // Fields of D: north and south of the road.
-    assert_eq!(segment_text("D", Kind::Field, 2, 0), "field in the north");
-    assert_eq!(segment_text("D", Kind::Field, 3, 0), "field in the south");
-    assert_eq!(segment_text("D", Kind::Field, 3, 1), "field in the west");
+    assert_eq!(position_text("D", Kind::Field, 2, 0), "in the north");
+    assert_eq!(position_text("D", Kind::Field, 3, 0), "in the south");
+    assert_eq!(position_text("D", Kind::Field, 3, 1), "in the west");
     // The corners of a crossing.
     let corners = [
-        (0, "north-west"),
-        (1, "north-east"),
-        (3, "south-east"),
-        (5, "south-west"),
+        (0, "northwest"),
+        (1, "northeast"),
+        (3, "southeast"),
+        (5, "southwest"),
     ];
     for (first, corner) in corners {
         assert_eq!(
-            segment_text("X-1", Kind::Field, first, 0),
-            format!("field in the {corner}")
+            position_text("X-1", Kind::Field, first, 0),
+            format!("in the {corner}")
         );
     }
+    assert_eq!(position_text("X-1", Kind::Field, 0, 1), "in the northeast");
     assert_eq!(
-        segment_text("X-1", Kind::Field, 0, 1),
-        "field in the north-east"
+        position_text("K", Kind::Field, 2, 0),
+        "around the northeast"
     );
     assert_eq!(
-        segment_text("K", Kind::Field, 2, 0),
-        "field around the north-east"
-    );
-    assert_eq!(
-        segment_text("IC6-1", Kind::Field, 1, 0),
-        "field from north-east to south-west"
+        position_text("IC6-1", Kind::Field, 1, 0),
+        "from northeast to southwest"
     );
 }
 
@@ -102,7 +96,10 @@ fn segments_of_a_tile_have_different_names() {
             let mut names: Vec<String> = design
                 .segments
                 .iter()
-                .map(|s| segment(LOCALE, design, s.name(), rotation))
+                .map(|s| {
+                    let position = position(design, s.name(), rotation);
+                    format!("{:?} {position:?}", s.kind)
+                })
                 .collect();
             names.sort();
             let all = names.len();
@@ -115,9 +112,9 @@ fn segments_of_a_tile_have_different_names() {
 #[test]
 fn an_action_names_one_road_of_several() {
     let (game, _) = play(2, "W 2,-1e");
-    let action = game.parse_action("road-E").expect("it is free");
+    let deployment = game.parse_action("road-E").expect("it is free");
     assert_eq!(
-        action_in(LOCALE, &game, action),
+        action(LOCALE, &game, deployment),
         "deploy a thief to the road in the south"
     );
 }

@@ -7,7 +7,8 @@ fn draws_placements_and_deployments() {
     assert_eq!(
         sentences_after(2, "W 2,-1n crown-taxes\nV 3,-1e road-S"),
         [
-            "Ben draws a tile: road from south to west, field north and east.",
+            "Ben draws a tile.",
+            "Road from south to west. Field north and east.",
             "Ben places it at column 3, row -1, rotated once.",
             "Ben deploys a thief to the road at column 3, row -1.",
         ]
@@ -15,7 +16,8 @@ fn draws_placements_and_deployments() {
     assert_eq!(
         sentences_after(2, "W 2,-1n crown-taxes"),
         [
-            "Ada draws a tile: roads east, south and west, field north.",
+            "Ada draws a tile.",
+            "Roads east, south and west. Field north.",
             "Ada places it at column 2, row -1.",
             "Ada deploys a follower to a crown of Taxes.",
         ]
@@ -56,9 +58,11 @@ fn a_tile_that_fits_nowhere_is_mentioned_with_its_replacement() {
     assert_eq!(
         sentences,
         [
-            "Ben draws a tile: city on all sides with a pennant.",
+            "Ben draws a tile.",
+            "City on all sides with a pennant.",
             "The tile does not fit anywhere and is removed from the game.",
-            "Ben draws a tile: cloister, field on all sides.",
+            "Ben draws a tile.",
+            "Cloister. Field on all sides.",
         ]
     );
 }

@@ -103,7 +103,7 @@ fn shapes_and_their_prices() {
             picture.ends_with(&format!("-{}-0", stack.id())),
             "{picture}"
         );
-        let title = capital(LOCALE.name(stack));
+        let title = capital(&LOCALE.name(stack));
         let mut expected = vec![title, format!("{} gold", stack.cost())];
         let has_stack = |players: &u8| Stack::for_players(*players).any(|other| other == stack);
         match (1..=5).find(has_stack) {
@@ -119,7 +119,7 @@ fn shapes_and_their_prices() {
 #[test]
 fn the_table_of_tile_gains_agrees() {
     let expected = Stack::ALL.map(|stack| {
-        let mut row = vec![capital(LOCALE.name(stack))];
+        let mut row = vec![capital(&LOCALE.name(stack))];
         for kind in Kind::ALL {
             let letters = Tile::all()
                 .filter(|tile| (tile.stack(), tile.kind()) == (stack, kind))
@@ -135,7 +135,7 @@ fn the_table_of_tile_gains_agrees() {
 fn the_table_of_tracks_agrees() {
     let expected = Resource::ALL.map(|resource| {
         let [a, b] = SYMBOLS.map(|side| joined(side[resource as usize]));
-        vec![capital(LOCALE.name(resource)), a, b]
+        vec![capital(&LOCALE.name(resource)), a, b]
     });
     assert_eq!(PAGE.table("Track"), expected);
     let page = PAGE.text();
@@ -239,7 +239,7 @@ fn the_cards_of_the_automaton() {
         let mut row = vec![card.number().to_string()];
         row.extend(card.sections().iter().map(|section| {
             let section: Vec<String> = section.iter().copied().map(short_name).collect();
-            capital(section.join(" and "))
+            capital(&section.join(" and "))
         }));
         row
     });
@@ -266,7 +266,7 @@ fn the_numbers_in_sentences_agree() {
         format!("{MONUMENT_COUNT} monuments with their cards, and {OBJECTIVE_COUNT} objectives"),
         format!("{SOLO_CARD_COUNT} cards of the automaton"),
         format!("When all {SOLO_CARD_COUNT} cards have been used"),
-        format!("{} monuments lie face up.", capital(face_up.to_owned())),
+        format!("{} monuments lie face up.", capital(face_up)),
         format!("only {solo_face_up} monuments are face up"),
         format!("Each player has {GOLD_PER_ROUND} gold"),
         format!("everyone has {GOLD_PER_ROUND} gold"),
