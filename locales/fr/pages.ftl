@@ -1,0 +1,407 @@
+### The words of the pages other than home: settings, statistics, lessons and the like.
+
+## A game in short
+
+a-game-of = Une partie sur Wheelhouse : { $game }
+
+## Today's games
+
+deals-done = { $days ->
+    [0] { $done } sur { $all }
+    [1] { $done } sur { $all }
+   *[other] { $done } sur { $all } · { $days } jours de suite
+}
+
+## Statistics
+
+about-statistics = Ces chiffres viennent des parties terminées dans ce navigateur. Une partie que tu supprimes ne compte plus ; une partie que tu ouvres depuis un fichier compte.
+
+## Pages: their titles, and the links to them
+
+keyboard-and-screen-reader = Clavier et lecteur d’écran
+about-wheelhouse = À propos de Wheelhouse
+version = Version { $version }
+read-the-rules = Lire les règles
+
+## Buttons in many places
+
+back = Retour
+done = Terminé
+start = Commencer
+start-over = Recommencer
+search = Chercher
+delete = Supprimer
+rename = Renommer
+download = Télécharger
+on = Oui
+off = Non
+
+## Counts
+
+count-of = { $count } sur { $all }
+progress-of = { $count } sur { $all }…
+turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+megabytes = { $size } Mo
+
+## While something loads, and when it cannot
+
+text-missing = Ce texte n’a pas pu être chargé. Vérifie ta connexion internet.
+
+## What comes of copying, saving and sending
+
+link-copied = Lien copié.
+text-copied = Texte copié.
+copied = Copié.
+sent = Envoyé.
+file-saved = Le fichier est dans tes téléchargements.
+file-saved-of-games = Le fichier est dans tes téléchargements. Ouvre-le sur n’importe quel appareil pour y ajouter ses parties.
+not-allowed-select = Le navigateur ne l’a pas permis. Tu peux sélectionner le texte dans le champ et le copier.
+not-sent-now = L’envoi n’a pas eu lieu. Ouvre la partie pour l’envoyer autrement.
+
+## QR codes
+
+scan-qr-code = Scanner un QR code
+scan-no-code = Il n’y a pas de QR code dans cette image, ou il est trop petit.
+
+## Today's games: the card on the home page, and the page
+
+all-done-today = C’est tout pour aujourd’hui. La suite demain.
+in-progress = En cours.
+play-deal-again = Rejouer
+not-dealt-yet = Ces parties ne sont pas encore distribuées. Reviens ce jour-là.
+todays-games = Parties du jour
+same-for-everyone = Les mêmes parties pour tout le monde. Ton premier résultat compte.
+from-yesterday = Toujours en cours depuis hier
+past-days = Jours passés
+previous-month = Mois précédent
+next-month = Mois suivant
+share-all-results = Tout partager
+
+## Your games
+
+no-games-yet = Pas encore de partie. Tes parties sont gardées ici, dans ce navigateur seulement.
+no-game-matches = Aucune partie ne correspond.
+show-more = Afficher plus
+open-link-or-file = Ouvrir un lien ou un fichier
+keep-copies = Certains navigateurs suppriment les parties après quelques semaines sans visite. Par précaution, exporte tes parties dans un fichier de temps en temps.
+damaged-data = Données abîmées
+damaged-data-number = Données abîmées { $number }
+damaged-data-kept = Certaines données étaient abîmées. Elles ont été gardées, et tu peux les télécharger dans un fichier.
+delete-permanently = Supprimer pour de bon
+waiting-for-others = Aux autres de jouer
+on-this-device = Sur cet appareil
+finished-games = Terminées
+
+## Your games: search and order
+
+search-your-games = Chercher dans tes parties
+sort-by = Trier
+latest-first = Plus récentes
+oldest-first = Plus anciennes
+by-name = Par nom
+longest-first = Plus longues
+starred = Favoris
+game = Jeu
+all-games = Tous les jeux
+select = Choisir…
+export-selected = Exporter le choix
+export-so-many = Exporter le choix ({ $games })
+export-shown = { $games ->
+    [one] Exporter cette partie dans un fichier
+   *[other] Exporter ces { $games } parties dans un fichier
+}
+
+## Your games: what can be done with one
+
+name-of-game = Nom de cette partie
+send = Envoyer
+select-named = Choisir { $name }
+star-named = Mettre en favori : { $name }
+send-named = Envoyer { $name }
+send-again-named = Renvoyer { $name }
+rename-named = Renommer { $name }
+share-named = Partager { $name }
+delete-named = Supprimer { $name }
+
+## New game
+
+one-player-solo = 1 (solo)
+play-against = Jouer contre
+computer = Ordinateur
+people-here = Joueurs ici
+seats = Places
+seat-side = La place { $seat } joue { $side }. Échanger les camps
+seat-color = Couleur de la place { $seat } : { $color }. Changer de couleur
+seat-name = Nom de la place { $seat }
+seat-player = Qui joue à la place { $seat }
+your-name = Ton nom
+friends-name = Nom de l’ami
+how-links-work = Après ton tour, envoie la partie par n’importe quelle messagerie, ou en QR code. L’autre joue sur son propre appareil et te la renvoie. Pas de compte, pas de serveur.
+start-game = Commencer
+setup-not-working = Ces choix ne vont pas ensemble.
+nobody-here = Garde au moins une place pour quelqu’un sur cet appareil.
+not-a-seed = Une graine est un nombre entier de 0 à 18446744073709551615. Laisse vide pour en avoir une au hasard.
+
+## New game: house rules
+
+house-rules = Règles maison
+as-in-the-rulebook = Comme dans le livret
+undo-policy = Annulation
+undo-policy-is = Annulation : { $policy }
+hints-and-previews = Indices et aperçus
+hints-and-previews-are = Indices et aperçus : { $aids ->
+    [true] oui
+   *[false] non
+}
+with-aids-about = Indices, aperçus, et qui est en train de gagner.
+without-aids-about = Le plateau, rien d’autre.
+seed = Graine
+seed-about = La même graine donne toujours la même partie. Laisse vide pour en avoir une au hasard.
+
+## Open a game
+
+open-about = Colle un lien ou une partie en texte, ou choisis un fichier ou l’image d’un QR code. Tu verras la partie avant de l’enregistrer.
+link-or-text = Lien ou texte
+preview = Aperçu
+choose-a-file = Choisir un fichier…
+file-unreadable = Ce fichier est illisible.
+open-this-game = Ouvrir cette partie
+open-another-game = Ouvrir une autre partie
+save-as-separate = Enregistrer à part
+open-games = Tout ouvrir
+add-about = Les parties que tu as déjà ne sont pas ajoutées deux fois ; celles qui vont plus loin sont continuées.
+add-to-your-games = Ajouter à tes parties
+
+## Open a game that a friend has sent
+
+open-the-game = Ouvrir la partie
+opening-the-game = Ouverture de la partie…
+you-watch = Tu regardes, sans jouer.
+you-play-as = Tu joues pour <b>{ $names }</b>.
+moves-so-far = { $moves ->
+    [one] { $moves } coup jusqu’ici.
+   *[other] { $moves } coups jusqu’ici.
+}
+name-to-send = Ton nom, envoyé avec ton tour
+just-watch = Regarder
+play-other-seat = Jouer à une autre place, ou sur un autre de tes appareils
+who-plays-here = Qui joue sur cet appareil ?
+
+## Open a game that went another way than your own
+
+older-link = Ce lien est plus ancien que ta partie, qui a { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} d’avance. Rien n’a changé.
+open-my-game = Ouvrir ma partie
+send-mine = Envoyer la mienne
+send-mine-about = Si ton dernier tour n’est pas arrivé, renvoie-le.
+other-deal = Ce lien et ta partie ont pris des chemins différents. La donne n’est pas la même, dès le départ. Rien n’a changé.
+versions-part = Ce lien et ta partie ont pris des chemins différents. { $moves ->
+    [0] Ils se séparent dès le premier coup.
+    [1] Seul le premier coup est le même.
+   *[other] Les { $moves } premiers coups sont les mêmes.
+} Rien n’a changé.
+careful-tampered = Attention : ce lien se fait passer pour ta partie, mais il a été trafiqué.
+careful-taken-back = Attention : ce lien modifie des coups déjà envoyés. Quelqu’un est revenu sur des coups que tu avais vus.
+your-version = La tienne
+links-version = Celle du lien
+more-moves = … et encore { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+keep-mine = Garder la mienne
+take-links-version = Continuer avec celle du lien
+keep-both = Garder les deux
+decided-for-you = Ce lien contient des décisions prises en ton nom. Accepte-les si elles viennent de toi, sur un autre appareil, ou si tu étais d’accord pour la nulle. Sinon, quelqu’un d’autre a joué ton tour : garde ta partie.
+accept = Accepter
+keep-my-game = Garder ma partie
+
+## Share a game
+
+share-link = Par lien
+share-sent-game-about = Pour un autre de tes appareils, ou pour quelqu’un qui veut seulement regarder. Pour envoyer ton tour, utilise le bouton d’envoi dans la partie.
+the-link = Le lien
+share-file = En fichier
+share-file-about = Contient aussi les variantes que tu as essayées, et reste même si le navigateur supprime ses données.
+share-text = Avancé : en texte
+
+## Settings
+
+settings-you = Toi
+your-name-about = Sert quand tu joues avec d’autres. Reste dans ce navigateur, et dans les parties que tu envoies.
+your-color = Ta couleur
+color-by-seat = Par place
+settings-look = Apparence
+# Choices of several questions agree in the masculine: "Thème", "Contraste", "Mouvement", "Trafic".
+match-device = Comme l’appareil
+language = Langue
+theme = Thème
+light = Clair
+dark = Sombre
+contrast = Contraste
+normal = Normal
+high = Élevé
+player-colors = Couleurs des joueurs
+colors-standard = Standard
+colors-red-green = Sans rouge-vert
+colors-blue-yellow = Sans bleu-jaune
+text-size = Taille du texte
+animations = Mouvement
+full = Complet
+reduced = Réduit
+settings-play = Jeu
+bot-speed = Vitesse des bots
+relaxed = Tranquille
+fast = Rapide
+instant = Immédiate
+turn-end = Finir ton tour quand il ne reste rien à faire
+after-2-seconds = Après 2 secondes
+at-once = Aussitôt
+never = Jamais
+aids-in-new-games = Indices et aperçus dans les nouvelles parties
+keep-screen-on = Garder l’écran allumé pendant la partie
+settings-sound = Son et vibrations
+sound = Son
+vibration = Vibrations
+settings-controls = Commandes
+controls-side = Côté des commandes
+right = Droite
+left = Gauche
+single-key-shortcuts = Raccourcis à une touche
+arrow-keys = Les flèches passent d’une commande à l’autre
+only-on-tv = Télé seulement
+gamepad = Manette
+gamepad-missing = Pas encore de manette. Branches-en une, puis appuie sur l’un de ses boutons.
+gamepad-asleep = Une manette est branchée. Appuie sur l’un de ses boutons.
+gamepad-ready = Ta manette est prête.
+gamepad-unknown = Ton navigateur ne connaît pas cette manette. Essaie sa croix directionnelle : si ce texte reste, elle n’est pas prise en charge.
+settings-data = Données
+data-use = Trafic
+games-in-browser = Tes parties dans ce navigateur
+storage-kept = Ce navigateur a promis de garder tes parties jusqu’à ce que tu les supprimes.
+storage-not-promised = Le navigateur n’a pas promis de garder tes parties. Il acceptera peut-être quand tu joueras plus souvent, ou quand tu auras installé Wheelhouse.
+storage-at-risk = Ce navigateur peut supprimer tes parties quand son disque est plein. Safari les supprime aussi après sept jours sans visite, sauf si Wheelhouse est sur l’écran d’accueil.
+ask-to-keep = Demander au navigateur de les garder
+export-your-games = Exporter tes parties
+offline-waiting = Pour économiser les données, Wheelhouse ne charge que ce que tu ouvres, et a besoin d’internet.
+offline-loading = Wheelhouse s’enregistre sur cet appareil…
+offline-kept = Wheelhouse est enregistré sur cet appareil et marche hors ligne.
+offline-failed = Wheelhouse ne marche pas hors ligne ici : un fichier n’a pas pu être chargé, ou ce site modifie ses fichiers. Recharge la page pour réessayer.
+offline-offer = Tu peux tout enregistrer maintenant, pour jouer sans internet.
+offline-offer-sizes = Tu peux tout enregistrer maintenant, pour jouer sans internet. Il faut environ { $download } à télécharger, et { $storage } sur cet appareil.
+keep-for-offline = Garder hors ligne
+delete-everything = Tout supprimer…
+delete-everything-about = Toutes les parties et tous les réglages de Wheelhouse dans ce navigateur seront supprimés, données abîmées comprises. C’est définitif.
+delete-games-and-settings = Supprimer parties et réglages
+
+## Rules
+
+contents = Sommaire
+search-the-rules = Chercher dans les règles
+nothing-found = Rien trouvé. Essaie un autre mot.
+sections = { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+}
+
+## Lessons and puzzles
+
+the-task = À faire
+lesson-step-more = Suite, { $step } sur { $steps }
+lesson-step-title = { $step } : { $title }
+show-me = Montre-moi
+more-tasks = Suite
+play-first-game = Jouer ta première partie
+right-move = C’est ça.
+not-quite = Pas tout à fait.
+have-another-try = Essaie encore.
+your-turn-again = C’est de nouveau à toi.
+well-done = Bien joué.
+here-is-how = Voici comment :
+not-solved-with-help = Avec de l’aide, l’énigme ne compte pas comme résolue. Recommence pour la résoudre sans aide.
+solved = Résolue
+win-in = Victoire en { $turns }
+puzzle = Énigme
+puzzle-number = Énigme { $number }
+all-puzzles = Toutes les énigmes
+next-puzzle = Énigme suivante
+learn-the-game = Apprendre le jeu
+hand-picked-puzzles = Énigmes choisies
+puzzles-solved = Résolues : { $solved } sur { $all }.
+
+## Puzzles without end, each made for the player
+
+the-puzzle = L’énigme
+puzzle-title = { $kind }, difficulté { $difficulty }
+start-puzzle = Commencer : { $kind }
+difficulty-by = Difficulté : { $measure }
+after-each-puzzle = Après chaque énigme
+same-difficulty = Même difficulté
+automatic = Automatique
+automatic-about = Automatique : plus dur après 3 réussites de suite, plus facile après 2 échecs.
+puzzle-streak = Série <b>{ $now }</b> · record <i>{ $best }</i>
+solution = Solution
+taken-back = Coup repris.
+here-is-the-solution = Voici la solution.
+that-was-the-solution = C’était la solution.
+had-before = Tu as déjà eu cette énigme : elle ne compte pas une deuxième fois.
+next-one-counts = La suivante comptera de nouveau.
+new-streak = Une nouvelle série commence.
+puzzle-row = { $puzzles } de suite.
+puzzle-row-longest = { $puzzles } de suite, ta plus longue série.
+puzzle-streak-ends = Ta série de { $puzzles } s’arrête ici.
+next-difficulty = Ensuite : difficulté { $difficulty }.
+making-puzzle = Préparation d’une énigme…
+still-making-puzzle = J’en cherche encore une bonne. Ça peut prendre quelques secondes.
+puzzle-canceled = Arrêté.
+puzzle-not-made = L’énigme n’a pas pu être créée.
+link-copied-button = Lien copié
+not-allowed-button = Pas permis
+puzzle-link-copied = Lien copié. Il mène à la même énigme sur tous les appareils.
+puzzle-link-not-copied = Le navigateur ne l’a pas permis. Le lien est dans la barre d’adresse.
+
+## Statistics page
+
+reading-your-games = Lecture de tes parties…
+games-read = Parties lues
+no-finished-games = Pas encore de partie terminée. Finis-en une, et cette page montrera tes résultats : victoires, scores, cote face aux bots, et succès.
+no-game-is-yours = Aucune de ces parties ne compte pour toi. Dans une partie à plusieurs, ta place est celle qui porte le nom de tes réglages.
+counted-since = Seules comptent les parties terminées depuis le { $time }.
+count-all-again = Recompter toutes les parties
+clear-statistics-fold = Effacer les statistiques…
+clear-statistics-about = Seules les parties que tu finiras désormais compteront. Tes parties restent en place, et tu peux toutes les recompter à tout moment.
+clear-statistics = Effacer les statistiques
+player = Joueur
+number-of-players = Nombre de joueurs
+opponents = Adversaires
+any-number = Tous
+any-opponents = Tous
+against-whom = Contre
+solo-games = Parties solo
+challenge = Défi
+challenge-number = { $what } : { $number }
+games-played = Jouées
+games-won = Gagnées
+games-drawn = Nulles
+games-lost = Perdues
+share-of-wins = Victoires
+wins-in-a-row = Victoires de suite
+longest-row = record { $wins }
+best-score = Meilleur score
+average-score = Score moyen
+fastest-win = Victoire éclair
+points-label = Points
+points-left-out = Sans les parties dont les points sont à une autre échelle : parties solo, sprints, et parties avec plus de tuiles.
+rating-label = Cote
+rating-provisional = (provisoire)
+rating-provisional-about = Provisoire : elle se stabilise à mesure que tu joues contre des bots.
+rating-scale-about = D’après tes parties contre des bots, sur une échelle où un bot Amateur vaut 1500. Ta vraie force est dans l’intervalle après ±, avec 95 % de certitude.
+show-as-table = Voir en tableau
+date = Date
+milestones = Succès
+reached-on = Obtenu le <a>{ $date }</a>
+not-reached-yet = Pas encore obtenu.
