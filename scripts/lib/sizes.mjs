@@ -6,7 +6,7 @@
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /** Growth that is no decision. */
@@ -22,7 +22,8 @@ const LATER = [
   ["bot worker", /^(bot-)?worker/],
   ["styles of tables", /^themes\/.*\.css/],
   ["drawings of tables", /^themes\/.*\.svg/],
-  ["texts", /^(rules|pages)\//],
+  ["texts, in English", /^(rules|pages)\/(en\/.*|[^/]*)$/],
+  ["German, as one of the languages", /(^|\/)(words|rules|pages)\/de\//],
   ["scripts for later", /^(failure|device|sound|update)/],
 ];
 
@@ -65,7 +66,8 @@ function sizes(folder) {
   const [, parts = ""] = /data-table="([^"]*)"/.exec(readFileSync(join(folder, "index.html"), "utf8")) ?? [];
   for (const file of parts.split(" ").filter(Boolean)) add(table, sizeOf(join(folder, file)));
   rows.set("a table opened directly", table);
-  const all = readdirSync(folder, { recursive: true }).map(String);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const all = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   for (const [name, files] of LATER) {
     const sum = { raw: 0, gzip: 0, brotli: 0 };
     for (const file of all.filter((file) => files.test(file))) add(sum, sizeOf(join(folder, file)));
