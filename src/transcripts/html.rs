@@ -81,7 +81,7 @@ impl Element {
 
 /// Appends a text to a line, with a space where needed.
 fn append(line: &mut String, text: &str) {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
     if text.is_empty() {
         return;
     }

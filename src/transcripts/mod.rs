@@ -1,5 +1,5 @@
 //! Transcripts: what a screen reader speaks of every recorded game, entry by entry, in files beside the records. A
-//! change of wording shows every place that it affects.
+//! change of wording shows every place that it affects. One game of each is told in all languages.
 //!
 //! Each entry has a block: what is announced, which are what happened and the task that follows. In
 //! some positions the board and the panel beside it follow, rendered natively and read out in order. The result and its points are at the end.
@@ -47,7 +47,7 @@ fn BoardAndPanel(props: &PositionProps) -> Html {
         _ => games::board(view.clone()),
     };
     html! {
-        <ContextProviders store={StoreHandle::default()} settings={Rc::new(Settings::default())}>
+        <ContextProviders store={StoreHandle::default()} settings={Rc::new(Settings::default())} locale={view.view.locale}>
             <div role="region" aria-label="The board">{ board }</div>
             if props.with_panel {
                 <div role="region" aria-label="Beside the board">{ games::panel(view.clone()) }</div>
@@ -77,12 +77,13 @@ pub fn read_out<C: BaseComponent>(props: C::Properties) -> Vec<String> {
 
 /// A match at one of its plies, as the page shows it to the people who play.
 struct ShownMatch {
+    locale: Locale,
     session: Session,
     names: Names,
 }
 
 impl ShownMatch {
-    fn new(whole: &Match, ply: usize) -> Self {
+    fn new(locale: Locale, whole: &Match, ply: usize) -> Self {
         let mut record = whole.clone();
         record.go_to(ply);
         let record = record.without_undone();
@@ -93,15 +94,19 @@ impl ShownMatch {
             pace: Pace::Calm,
             turn_end: TurnEnd::Ask,
         };
-        let names = text::names_of(Locale::ENGLISH, &record);
+        let names = text::names_of(locale, &record);
         let (session, _) = Session::open(record, Title::default(), None, config);
         let (session, _) = session.reduce(SessionAction::Lock(true));
-        Self { session, names }
+        Self {
+            locale,
+            session,
+            names,
+        }
     }
 
     /// What happened, and the task or result that follows: together they are announced.
     fn announced(&self) -> (String, String) {
-        let locale = Locale::ENGLISH;
+        let locale = self.locale;
         let line = self
             .session
             .log()
@@ -135,7 +140,7 @@ impl ShownMatch {
 
     /// The board, and the panel beside it, read out.
     fn board(&self, with_panel: bool) -> Vec<String> {
-        let locale = Locale::ENGLISH;
+        let locale = self.locale;
         let session = &self.session;
         let record = session.record();
         let (actor, only_person) = (session.actor(), session.only_person());
@@ -179,8 +184,7 @@ impl ShownMatch {
 }
 
 /// What the card with the result says.
-fn result(record: &Match, names: &Names) -> Vec<String> {
-    let locale = Locale::ENGLISH;
+fn result(locale: Locale, record: &Match, names: &Names) -> Vec<String> {
     let state = record.state();
     let ending = record.position().ending().expect("the game is over");
     let mut lines = vec![games::headline(locale, record, names)];
@@ -230,7 +234,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
     let mut plies = BTreeSet::from([0, last]);
     let mut tasks = BTreeSet::new();
     for ply in 0..last {
-        let shown = ShownMatch::new(whole, ply);
+        let shown = ShownMatch::new(Locale::ENGLISH, whole, ply);
         let task = games::task(Locale::ENGLISH, shown.session.record().state());
         let kind: Vec<&str> = task.split(' ').take(2).collect();
         if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
@@ -257,15 +261,14 @@ fn with_human_seats(whole: &Match) -> Match {
     played
 }
 
-fn transcript(recorded: &Match) -> String {
-    let locale = Locale::ENGLISH;
+fn transcript(locale: Locale, recorded: &Match) -> String {
     let whole = with_human_seats(recorded);
     let game = locale.name(whole.setup().game());
     let names = text::names_of(locale, &whole);
     let mut lines = vec![format!("{game}: {}", locale.list(&names))];
     let (with_board, last) = (plies_with_board(&whole), whole.entries().len());
     for ply in 0..=last {
-        let shown = ShownMatch::new(&whole, ply);
+        let shown = ShownMatch::new(locale, &whole, ply);
         let (line, status) = shown.announced();
         lines.push(String::new());
         lines.push(format!("{ply}. {line}").trim_end().to_owned());
@@ -277,8 +280,8 @@ fn transcript(recorded: &Match) -> String {
         }
     }
     lines.push(String::new());
-    lines.extend(result(&whole, &names));
-    lines.extend(milestones(recorded, &names));
+    lines.extend(result(locale, &whole, &names));
+    lines.extend(milestones(locale, recorded, &names));
     for line in &lines {
         assert_well_formed(line);
     }
@@ -286,7 +289,7 @@ fn transcript(recorded: &Match) -> String {
 }
 
 /// The milestones that were reached.
-fn milestones(recorded: &Match, names: &Names) -> Vec<String> {
+fn milestones(locale: Locale, recorded: &Match, names: &Names) -> Vec<String> {
     let all = games::milestone_texts(recorded.setup().game());
     let mut lines = Vec::new();
     for (name, reached) in names.iter().zip(games::milestones(recorded)) {
@@ -295,7 +298,7 @@ fn milestones(recorded: &Match, names: &Names) -> Vec<String> {
             .filter(|milestone| reached.contains(&milestone.id))
         {
             let MilestoneText { title, text, .. } = milestone;
-            let [title, text] = [title, text].map(|words| Locale::ENGLISH.text(*words));
+            let [title, text] = [title, text].map(|words| locale.text(*words));
             lines.push(format!("Milestone of {name}: {title}. {text}"));
         }
     }
@@ -354,21 +357,65 @@ fn difference(name: &str, stored: &str, now: &str) -> String {
     }
 }
 
+/// A whole game of each is told in every language.
+const IN_ALL_LANGUAGES: [&str; 5] = [
+    "turn-of-time-2-all-played",
+    "argonauts-wheel-2-three-revolutions",
+    "wheels-of-time-2-city-complete",
+    "wheel-of-fortune-2-71-tiles",
+    "world-wonders-2-population",
+];
+
+/// Takes the words of a language from its files.
+fn read_words(locale: Locale) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("locales")
+        .join(locale.tag());
+    for catalogue in [
+        &l10n::house::CATALOGUE,
+        &l10n::pages::CATALOGUE,
+        &l10n::table::CATALOGUE,
+        &l10n::turn_of_time::CATALOGUE,
+        &l10n::argonauts_wheel::CATALOGUE,
+        &l10n::wheels_of_time::CATALOGUE,
+        &l10n::wheel_of_fortune::CATALOGUE,
+        &l10n::world_wonders::CATALOGUE,
+    ] {
+        let file = folder.join(format!("{}.ftl", catalogue.name));
+        locale
+            .add(catalogue, &std::fs::read_to_string(file).unwrap())
+            .unwrap();
+    }
+}
+
 fn assert_transcripts(game: GameId) {
     let folder = folder().join("transcripts");
     let mut differences = String::new();
     let games = recorded(game);
-    assert!(!games.is_empty(), "no game was recorded");
-    for (name, whole) in &games {
+    let whole = games
+        .iter()
+        .find(|(name, _)| IN_ALL_LANGUAGES.contains(&name.as_str()));
+    let (name, whole) = whole.expect("a game in all languages was recorded");
+    let translated = Locale::all()
+        .filter(|locale| *locale != Locale::ENGLISH)
+        .map(|locale| {
+            read_words(locale);
+            (locale, format!("{}/{name}", locale.tag()), whole)
+        });
+    let english = games
+        .iter()
+        .map(|(name, whole)| (Locale::ENGLISH, name.clone(), whole));
+    for (locale, name, whole) in english.chain(translated) {
         let path = folder.join(format!("{name}.txt"));
-        let now = transcript(whole);
+        let now = transcript(locale, whole);
         if std::env::var_os(WRITE).is_some() {
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(&path, now).unwrap();
             continue;
         }
         let stored = std::fs::read_to_string(&path).unwrap_or_default();
         if stored != now {
-            differences += &difference(name, &stored, &now);
+            differences += &difference(&name, &stored, &now);
         }
     }
     assert!(
@@ -435,9 +482,16 @@ fn what_is_seen_beside_the_board_has_no_coordinates() {
 /// A transcript whose record is gone would never be compared.
 #[test]
 fn every_transcript_has_its_record() {
-    for file in std::fs::read_dir(folder().join("transcripts")).unwrap() {
-        let path = file.unwrap().path();
-        let record = folder().join(path.file_name().unwrap());
-        assert!(record.exists(), "{} has no record", path.display());
+    let mut folders = vec![folder().join("transcripts")];
+    while let Some(transcripts) = folders.pop() {
+        for file in std::fs::read_dir(transcripts).unwrap() {
+            let path = file.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let record = folder().join(path.file_name().unwrap());
+            assert!(record.exists(), "{} has no record", path.display());
+        }
     }
 }
