@@ -1,7 +1,7 @@
 //! What the page shows before the program is there, or when it cannot run: `crates/prerender` renders it natively, and
 //! the build puts it into `index.html` and the files of the languages.
 
-use crate::app::App;
+use crate::app::{App, AppProps};
 use crate::components::marked;
 use crate::pages::LoadingGames;
 use crate::text::Locale;
@@ -13,8 +13,8 @@ use yew::prelude::*;
 pub enum Prerendered {
     /// The home page of a first visit, in English.
     Home,
-    /// What is shown while the program is loaded, in all languages.
-    Loading,
+    /// What is shown while the program is loaded.
+    Loading(Locale),
     /// What browsers without scripts show, in all languages.
     NoScript,
     /// What is shown when the program cannot run, and the words of scripts.
@@ -25,34 +25,33 @@ impl Prerendered {
     /// As HTML.
     pub async fn html(self) -> String {
         match self {
-            Self::Home => render::<App>().await,
-            Self::Loading => render::<Loading>().await,
-            Self::NoScript => render::<NoScript>().await,
-            Self::Failure(locale) => {
-                let failure =
-                    yew::LocalServerRenderer::<Failure>::with_props(FailureProps { locale });
-                failure.hydratable(false).render().await
-            }
+            Self::Home => render::<App>(AppProps::default()).await,
+            Self::Loading(locale) => render::<Loading>(InLanguage { locale }).await,
+            Self::NoScript => render::<NoScript>(()).await,
+            Self::Failure(locale) => render::<Failure>(InLanguage { locale }).await,
         }
     }
 }
 
-async fn render<C>() -> String
-where
-    C: BaseComponent,
-    C::Properties: Default,
-{
-    let renderer = yew::LocalServerRenderer::<C>::new();
+async fn render<C: BaseComponent>(props: C::Properties) -> String {
+    let renderer = yew::LocalServerRenderer::<C>::with_props(props);
     renderer.hydratable(false).render().await
 }
 
-/// All are hidden: only the page knows the language, and the game of its address.
+#[derive(Properties, PartialEq)]
+struct InLanguage {
+    locale: Locale,
+}
+
+/// All of it is hidden: only the page knows the game of its address, and whether its language is there already.
 #[component]
-fn Loading() -> Html {
-    let loading = Locale::all().map(|locale| {
-        html! { <span class="unseen" lang={locale.tag()} hidden=true>{ locale.text(document::DOCUMENT_LOADING) }</span> }
-    });
-    html! { <>{ for loading }<LoadingGames /></> }
+fn Loading(props: &InLanguage) -> Html {
+    html! {
+        <>
+            <span class="unseen" hidden=true>{ props.locale.text(document::DOCUMENT_LOADING) }</span>
+            <LoadingGames locale={props.locale} />
+        </>
+    }
 }
 
 #[component]
@@ -63,14 +62,9 @@ fn NoScript() -> Html {
     html! { <>{ for texts }</> }
 }
 
-#[derive(Properties, PartialEq)]
-struct FailureProps {
-    locale: Locale,
-}
-
 /// The message and its remedies, which scripts show as they apply, and what else scripts say.
 #[component]
-fn Failure(props: &FailureProps) -> Html {
+fn Failure(props: &InLanguage) -> Html {
     let locale = props.locale;
     let text = |message: Message| locale.text(message);
     let obstacles = [

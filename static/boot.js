@@ -43,18 +43,24 @@ async function fail(error) {
   help(failure, error);
 }
 
-/** Puts the words of the page's language into the failure message, before it is needed. */
-const translate = async () => {
-  const response = await fetch(words("failure.html"));
-  if (!response.ok) return;
-  const failure = document.getElementById("failure");
-  failure.innerHTML = await response.text();
-  const { obstacle } = document.documentElement.dataset;
-  for (const part of obstacle ? failure.querySelectorAll("p") : []) part.hidden = part.dataset.obstacle !== obstacle;
-};
 /** A file with words, beside the program. English is in it. */
 const words = (file) => new URL(`words/${lang}/${file}`, new URL(files("app")[0], page));
-const translated = lang === "en" ? undefined : translate().catch(ignore);
+
+/** Puts words of the page's language into an element. */
+const translate = async (id, file) => {
+  const response = await fetch(words(file));
+  if (response.ok) document.getElementById(id).innerHTML = await response.text();
+};
+
+/** Before the failure message is needed. */
+const translated = lang !== "en" && translate("failure", "failure.html").then(only, ignore);
+
+/** Of the failure message, what stands in the way of this browser alone. */
+function only() {
+  const { obstacle } = document.documentElement.dataset;
+  if (!obstacle) return;
+  for (const part of document.querySelectorAll("#failure p")) part.hidden = part.dataset.obstacle !== obstacle;
+}
 
 // A panic stops the app; other errors do not.
 const stopped = (error) => error instanceof self.WebAssembly?.RuntimeError && fail(error).catch(ignore);
@@ -140,7 +146,16 @@ const part = shown && (["table", "play", "continue"].includes(shown) ? "table" :
 const partSize = Number(app[`${part}Size`] ?? 0);
 const total = Number(app.size) + partSize;
 /** What stands there about the game of the address until the program is there. */
-const about = document.querySelector(`#loading [data-game="${game}"][lang="${lang}"]`);
+const about = () => document.querySelector(`#loading [data-game="${game}"]`);
+const isGame = Boolean(about());
+
+/** Shows it in the page's language. */
+const told = async () => {
+  if (lang !== "en") await translate("loading-words", "loading.html");
+  for (const part of [about(), document.querySelector("#loading-words > span")]) {
+    if (part) part.hidden = false;
+  }
+};
 
 const link = (attributes) => {
   const added = Object.assign(document.createElement("link"), attributes);
@@ -153,14 +168,14 @@ const link = (attributes) => {
 const fetchDrawings = () => {
   if (shown !== "table" && shown !== "play") return;
   link({ rel: "stylesheet", href: "themes/table.css" });
-  if (!about) return;
+  if (!isGame) return;
   link({ rel: "stylesheet", href: `themes/${game}.css` });
   link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `themes/${game}.svg` });
 };
 
 /** Fetches the words of the page of the address, beside the program. */
 const fetchWords = () => {
-  const catalogues = { table: ["table", about && game], pages: ["pages"] }[part] ?? [];
+  const catalogues = { table: ["table", isGame && game], pages: ["pages"] }[part] ?? [];
   for (const name of ["house", ...catalogues]) {
     if (name) link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: words(`${name}.ftl`) });
   }
@@ -176,9 +191,7 @@ const fetchPart = () => {
 };
 
 const begin = async ([js, wasm]) => {
-  for (const told of [about, document.querySelector(`#loading > span[lang="${lang}"]`)]) {
-    if (told) told.hidden = false;
-  }
+  told().catch(ignore);
   await painted();
   const fetched = [import(new URL(js, page)), program(new URL(wasm, page))];
   fetchPart();

@@ -94,7 +94,7 @@ fn Router(props: &RouterProps) -> Html {
     let locale = use_locale();
     let route = use_route(props.route.clone());
     let part = use_part(Part::of(&route));
-    let today = use_prefetch();
+    let games = use_prefetch();
     use_press_guard();
     let on_key = use_callback((), |event: Event, ()| {
         if event.dyn_ref().is_some_and(asks_for_keys_page) && !shows_sheets(&current_route()) {
@@ -106,7 +106,7 @@ fn Router(props: &RouterProps) -> Html {
     use_navigation();
     let (html, page) = match part {
         Fetched::Ready(show) => {
-            let Shown { html, title, name } = show(&route, locale, today);
+            let Shown { html, title, name } = show(&route, locale, games);
             (html, Some((route, title, name)))
         }
         Fetched::Pending => (loading_page(locale, route.game()), None),

@@ -8,9 +8,9 @@ use crate::games::practice::has_page;
 use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
-    AllRulesPage, ContinuePage, EndlessPage, GamesPage, HomePage, NewGamePage, OpenPage, PlayPage,
-    PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets, StatisticsPage,
-    TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, kind_title,
+    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, NewGamePage, OpenPage,
+    PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets,
+    StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, kind_title,
     today_placeholder,
 };
 use crate::text::{self, Locale};
@@ -36,14 +36,14 @@ pub enum Title {
     Own,
 }
 
-/// Shows a page; with today's deals, if they are known by now.
-pub type Show = fn(&Route, Locale, Option<TodayView>) -> Shown;
+/// Shows a page; with what needs the games, if they are there by now.
+pub type Show = fn(&Route, Locale, Option<GameViews>) -> Shown;
 
 /// The home page, and what is shown at addresses that lead nowhere.
-pub fn home_page(route: &Route, locale: Locale, today: Option<TodayView>) -> Shown {
+pub fn home_page(route: &Route, locale: Locale, games: Option<GameViews>) -> Shown {
     match route {
         Route::Home => Shown {
-            html: html! { <HomePage key={route.href()} {today} /> },
+            html: html! { <HomePage key={route.href()} {games} /> },
             title: Title::App,
             name: route.name(),
         },
@@ -61,7 +61,7 @@ fn not_found(locale: Locale) -> Shown {
 }
 
 /// The pages on which games are played.
-pub fn table_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown {
+pub fn table_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown {
     // The key gives every address its own page state.
     let key = route.href();
     let (html, title) = match route {
@@ -127,7 +127,7 @@ impl LaterContent {
 }
 
 /// All other pages.
-pub fn other_page(route: &Route, locale: Locale, _: Option<TodayView>) -> Shown {
+pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown {
     if !has_page(route) {
         return not_found(locale);
     }

@@ -7,7 +7,7 @@ use crate::context::use_store;
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, use_fetched, use_fetched_when, use_window_event};
 use crate::navigation::{add_gamepads, poll_gamepads};
-use crate::pages::TodayView;
+use crate::pages::{DrawBoard, GameViews, TodayView};
 use app_core::Route;
 use app_core::store::{GameAccess, Store};
 use gloo::timers::callback::Timeout;
@@ -37,8 +37,7 @@ pub enum Part {
 struct Content {
     show: Show,
     games: GameAccess,
-    /// What the home page shows of the deals of the day.
-    today: TodayView,
+    views: GameViews,
     /// What its pages say.
     words: &'static [&'static Catalogue],
 }
@@ -74,7 +73,10 @@ impl Content {
         Self {
             show,
             games: GameAccess::new(games::thumbnail, games::milestones),
-            today: TodayView(|| html! { <TodayOnDemand /> }),
+            views: GameViews {
+                today: TodayView(|| html! { <TodayOnDemand /> }),
+                board: DrawBoard(games::stored_picture),
+            },
             words,
         }
     }
@@ -293,10 +295,10 @@ pub fn use_later() -> OnDemand<LaterContent> {
 const IDLE_AFTER_MS: u32 = 1500;
 
 /// Fetches what is likely to be needed next: the part of a link that is pointed at or focused, and after a while the
-/// table. Returns how the home page shows the deals of the day once that is there: the first picture, which the build
-/// has made, is without them.
+/// table, or at once where the home page has matches to show. Returns what that shows once the games are there: the first
+/// picture, which the build has made, is without it.
 #[hook]
-pub fn use_prefetch() -> Option<TodayView> {
+pub fn use_prefetch() -> Option<GameViews> {
     let store = use_store();
     let is_there = use_state_eq(|| false);
     let on_pointed = use_callback(store.clone(), |event: Event, store| {
@@ -312,8 +314,11 @@ pub fn use_prefetch() -> Option<TodayView> {
     let came = is_there.setter();
     use_effect_with(store, move |store| {
         let store = store.clone();
-        let timeout = Timeout::new(IDLE_AFTER_MS, move || {
-            if !is_saving_data() {
+        // Matches wait for their pictures.
+        let is_wanted = !store.list().matches.is_empty();
+        let after = if is_wanted { 0 } else { IDLE_AFTER_MS };
+        let timeout = Timeout::new(after, move || {
+            if is_wanted || !is_saving_data() {
                 // Whoever needs them tries again.
                 spawn_local(async move { came.set(store.fetch_games().await) });
             }
@@ -321,7 +326,7 @@ pub fn use_prefetch() -> Option<TodayView> {
         move || drop(timeout)
     });
     let content = source::loaded(Part::Table).filter(|_| *is_there)?;
-    Some(content.today)
+    Some(content.views)
 }
 
 #[cfg(test)]

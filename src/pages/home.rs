@@ -1,7 +1,8 @@
 //! The home page: the games, and the unfinished matches.
 
 use super::match_list::{
-    ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing_text, use_match_list,
+    DrawBoard, ListedMatch, MatchPicture, MatchRow, match_name, seat_names_of, standing_text,
+    use_match_list,
 };
 use crate::components::{LinkButton, Notice, Section, TopBar, marked, wheel_mark};
 use crate::context::{use_locale, use_settings};
@@ -29,11 +30,18 @@ impl PartialEq for TodayView {
     }
 }
 
+/// What the home page shows that needs the games.
+#[derive(Clone, Copy, PartialEq)]
+pub struct GameViews {
+    pub today: TodayView,
+    pub board: DrawBoard,
+}
+
 #[derive(Properties, PartialEq)]
 pub struct HomePageProps {
-    /// Once it is there.
+    /// Once they are there.
     #[prop_or_default]
-    pub today: Option<TodayView>,
+    pub games: Option<GameViews>,
 }
 
 /// The home page. Rendered on a server, it shows no matches.
@@ -42,6 +50,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let (list, _) = use_match_list();
+    let draw = props.games.map(|games| games.board);
     let lost = list.lost.iter().map(|(id, why)| {
         html! { <Notice key={id.clone()} id="lost">{ locale.text(games::lost_game(why)) }</Notice> }
     });
@@ -60,14 +69,16 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                 .iter()
                 .position(is_under_way)
                 .map(|place| rest.remove(place).clone());
-            game_card(locale, &settings.current, game, under_way.as_ref())
+            game_card(locale, &settings.current, game, under_way.as_ref(), draw)
         })
         .collect();
     let rows: Vec<Html> = rest
         .into_iter()
         .filter(|listed| MatchGroup::of(&listed.stored) != MatchGroup::Finished)
         .take(MAX_MATCHES)
-        .map(|listed| html! { <MatchRow key={listed.id.as_str()} listed={listed.clone()} /> })
+        .map(
+            |listed| html! { <MatchRow key={listed.id.as_str()} listed={listed.clone()} {draw} /> },
+        )
         .collect();
     html! {
         <>
@@ -95,7 +106,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                 }
                 <Section class="home-games" id="the-games" title={locale.text(house::GAMES)}>
                     <ul class="game-list">
-                        { today_card(locale, props.today) }
+                        { today_card(locale, props.games.map(|games| games.today)) }
                         { for cards }
                     </ul>
                 </Section>
@@ -117,6 +128,7 @@ fn game_card(
     settings: &Settings,
     game: GameId,
     under_way: Option<&ListedMatch>,
+    draw: Option<DrawBoard>,
 ) -> Html {
     let name = locale.name(game);
     let is_under_way = under_way.is_some();
@@ -146,7 +158,7 @@ fn game_card(
                 <div class={classes!("game-card-about", is_under_way.then_some("covered"))}>
                     <p>{ locale.text(text::pitch(game)) }</p>
                     if let Some(listed) = under_way {
-                        { continue_card(locale, listed) }
+                        { continue_card(locale, listed, draw) }
                     }
                 </div>
                 <p class="quiet game-card-usual">
@@ -166,13 +178,13 @@ fn game_card(
 }
 
 /// A match to continue, on the card of its game.
-fn continue_card(locale: Locale, listed: &ListedMatch) -> Html {
+fn continue_card(locale: Locale, listed: &ListedMatch, draw: Option<DrawBoard>) -> Html {
     let ListedMatch { id, stored } = listed;
     let game = locale.name(stored.game);
     let name = match_name(locale, stored);
     html! {
         <a href={Route::Match(id.to_string()).href()} class="go-on-card">
-            <span class="go-on-board" aria-hidden="true"><MatchPicture listed={listed.clone()} /></span>
+            <span class="go-on-board" aria-hidden="true"><MatchPicture listed={listed.clone()} {draw} /></span>
             <span class="go-on-words">
                 <span class="go-on-title">
                     { locale.text(house::CONTINUE) }

@@ -6,25 +6,31 @@ use l10n::house;
 use rules::GameId;
 use yew::prelude::*;
 
-/// Name and teaser of a game; hidden with the tag of its language.
-fn loading_game(locale: Locale, game: GameId, lang: Option<&'static str>) -> Html {
+/// Name and teaser of a game.
+fn loading_game(locale: Locale, game: GameId, hidden: bool) -> Html {
     html! {
-        <div key={game.id()} class="loading-game" data-game={game.id()} {lang} hidden={lang.is_some()}>
+        <div key={game.id()} class="loading-game" data-game={game.id()} {hidden}>
             <p class="loading-name">{ locale.name(game) }</p>
             <p class="loading-pitch">{ locale.text(text::pitch(game)) }</p>
         </div>
     }
 }
 
-/// All games in all languages, hidden: the build puts them into `index.html`, where the page shows the one that its
-/// address names until the program has loaded.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Properties, PartialEq)]
+pub struct LoadingGamesProps {
+    pub locale: Locale,
+}
+
+/// All games, hidden: the build puts them into `index.html`, where the page shows the one that its address names until
+/// the program has loaded.
 #[cfg(not(target_arch = "wasm32"))]
 #[component]
-pub fn LoadingGames() -> Html {
-    let in_language = |locale: Locale| {
-        GameId::listed().map(move |game| loading_game(locale, game, Some(locale.tag())))
-    };
-    Locale::all().flat_map(in_language).collect()
+pub fn LoadingGames(props: &LoadingGamesProps) -> Html {
+    let listed = GameId::listed();
+    listed
+        .map(|game| loading_game(props.locale, game, true))
+        .collect()
 }
 
 /// Stands there until a page can be shown. It looks like the placeholder of the game in `index.html`.
@@ -34,7 +40,7 @@ pub fn loading_page(locale: Locale, game: Option<GameId>) -> Html {
             { wheel_mark() }
             if let Some(game) = game {
                 <GameAssets {game} />
-                { loading_game(locale, game, None) }
+                { loading_game(locale, game, false) }
             }
             <p class="unseen" role="status">{ locale.text(house::LOADING) }</p>
         </main>

@@ -9,6 +9,7 @@ use app_core::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use l10n::house;
 use records::Match;
 use records::archive::StoreError;
+use rules::GameId;
 use std::rc::Rc;
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -115,9 +116,21 @@ pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
     }
 }
 
+/// Draws a game's board by its thumbnail. The home page has it as soon as the games are there.
+#[derive(Clone, Copy)]
+pub struct DrawBoard(pub fn(GameId, &[u8]) -> Option<Html>);
+
+impl PartialEq for DrawBoard {
+    /// There is only one.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct MatchPictureProps {
     pub listed: ListedMatch,
+    pub draw: Option<DrawBoard>,
 }
 
 /// A thumbnail of a match, drawn from its summary. A match stored without thumbnail is
@@ -126,10 +139,11 @@ pub struct MatchPictureProps {
 pub fn MatchPicture(props: &MatchPictureProps) -> Html {
     let store = use_store();
     let ListedMatch { id, stored } = &props.listed;
-    let deps = (id.clone(), stored.clone());
-    let picture = use_memo(deps, |(id, stored)| {
+    let deps = (id.clone(), stored.clone(), props.draw);
+    let picture = use_memo(deps, |(id, stored, draw)| {
+        let DrawBoard(draw) = (*draw)?;
         let standing = stored.summary.standing.as_ref();
-        let draw = |thumbnail: &[u8]| games::stored_picture(stored.game, thumbnail);
+        let draw = |thumbnail: &[u8]| draw(stored.game, thumbnail);
         standing
             .and_then(|standing| draw(standing.picture.as_deref()?))
             .or_else(|| draw(&store.new_thumbnail(id)?))
@@ -158,6 +172,7 @@ pub fn match_status(locale: Locale, record: &Match, names: &Names) -> String {
 #[derive(Properties, PartialEq)]
 pub struct MatchRowProps {
     pub listed: ListedMatch,
+    pub draw: Option<DrawBoard>,
     /// Number of notes on it.
     #[prop_or_default]
     pub notes: usize,
@@ -176,7 +191,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
     html! {
         <li class={classes!("match-row", stored.game.id())}>
             <a href={Route::Match(id.to_string()).href()} class="match-link">
-                <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} /></span>
+                <span class="match-board" aria-hidden="true"><MatchPicture listed={props.listed.clone()} draw={props.draw} /></span>
                 <span class="match-text">
                     <strong>{ match_name(locale, stored) }</strong>
                     <span>{ locale.list(&seat_names_of(locale, stored)) }</span>

@@ -28,10 +28,11 @@ pub use all_rules::AllRulesPage;
 pub use document::{about_page, keys_page};
 pub use endless::{EndlessPage, kind_title};
 pub use games::GamesPage;
-pub use home::{HomePage, TodayView, today_placeholder};
+pub use home::{GameViews, HomePage, TodayView, today_placeholder};
 #[cfg(not(target_arch = "wasm32"))]
 pub use loading::LoadingGames;
 pub use loading::loading_page;
+pub use match_list::DrawBoard;
 pub use new_game::NewGamePage;
 pub use open::OpenPage;
 pub use practice::PracticePage;

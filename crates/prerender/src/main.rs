@@ -10,7 +10,7 @@ use std::{env, fs};
 use wheelhouse::Prerendered;
 
 const USAGE: &str =
-    "usage: prerender home|loading|noscript|failure LANGUAGE|manifest LANGUAGE FILE";
+    "usage: prerender home|noscript|loading LANGUAGE|failure LANGUAGE|manifest LANGUAGE FILE";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -31,7 +31,7 @@ fn printed(arguments: &[&str]) -> Result<String, Box<dyn Error>> {
     read_words()?;
     let rendered = match *arguments {
         ["home"] => Prerendered::Home,
-        ["loading"] => Prerendered::Loading,
+        ["loading", language] => Prerendered::Loading(language.parse()?),
         ["noscript"] => Prerendered::NoScript,
         ["failure", language] => Prerendered::Failure(language.parse()?),
         ["manifest", language, file] => return manifest(language.parse()?, Path::new(file)),

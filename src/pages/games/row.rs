@@ -4,7 +4,8 @@ use super::GamesCommand;
 use super::tools::star;
 use crate::components::{Button, LinkButton, TextField};
 use crate::context::use_locale;
-use crate::pages::match_list::{ListedMatch, MatchRow};
+use crate::games;
+use crate::pages::match_list::{DrawBoard, ListedMatch, MatchRow};
 use crate::text::Locale;
 use app_core::Route;
 use l10n::{house, pages};
@@ -104,7 +105,7 @@ pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
             </div>
         }
     };
-    html! { <MatchRow listed={props.listed.clone()} notes={props.notes}>{ tools }</MatchRow> }
+    html! { <MatchRow listed={props.listed.clone()} draw={DrawBoard(games::stored_picture)} notes={props.notes}>{ tools }</MatchRow> }
 }
 
 /// A row for stored data that cannot be opened, with download and delete.
