@@ -158,6 +158,8 @@ play-on-from-here = Von hier weiterspielen
 
 point-by-point = Punkt für Punkt
 points-table-about = Tippe auf eine Zahl, um sie auf dem Spielplan zu sehen.
+next-deal-of = { $done } von { $all } · Nächste Partie
+all-deals-done = Alle { $all } Partien gespielt
 total = Summe
 
 ## A game: sending it, and its picture

@@ -186,6 +186,12 @@ play-on-from-here = Play on from here
 
 point-by-point = Point by point
 points-table-about = Press a number to see it on the board.
+# After a deal of the day
+# $done (Number)
+# $all (Number)
+next-deal-of = { $done } of { $all } · Next deal
+# $all (Number): more than one
+all-deals-done = All { $all } deals done
 total = Total
 
 ## A game: sending it, and its picture

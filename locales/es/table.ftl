@@ -158,6 +158,8 @@ play-on-from-here = Jugar desde aquí
 
 point-by-point = Punto por punto
 points-table-about = Pulsa un número para verlo en el tablero.
+next-deal-of = { $done } de { $all } · Siguiente partida
+all-deals-done = Las { $all } partidas están jugadas
 total = Total
 
 ## A game: sending it, and its picture

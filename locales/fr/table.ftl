@@ -158,6 +158,8 @@ play-on-from-here = Rejouer d’ici
 
 point-by-point = Point par point
 points-table-about = Appuie sur un nombre pour le voir sur le plateau.
+next-deal-of = { $done } sur { $all } · Donne suivante
+all-deals-done = Les { $all } donnes sont jouées
 total = Total
 
 ## A game: sending it, and its picture

@@ -210,7 +210,7 @@ fn add_stylesheet(address: &str) -> Result<Element, JsValue> {
 /// Waits until a stylesheet is applied.
 async fn wait_until_loaded(link: &Element) -> Result<(), JsValue> {
     if !link.is_connected() {
-        return Err("the stylesheet could not be loaded".into());
+        return Err(JsValue::UNDEFINED);
     }
     // `sheet` is null while it loads.
     if !Reflect::get(link, &"sheet".into())?.is_null() {

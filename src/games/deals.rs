@@ -7,6 +7,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use app_core::daily::{DailyResults, DailyStatus, Deal};
 use app_core::settings::Switch;
 use app_core::{Day, Route};
+use l10n::table;
 use yew::prelude::*;
 
 /// The deals of a day that are not finished, those under way first: the one to play next is the first. Which of the
@@ -74,6 +75,7 @@ pub struct NextDealProps {
 /// After a deal: how many of its day are done, and the next one.
 #[component]
 pub fn NextDeal(props: &NextDealProps) -> Html {
+    let locale = use_locale();
     let store = use_store();
     let settings = use_settings();
     let (day, today) = (props.deal.day, today());
@@ -91,12 +93,12 @@ pub fn NextDeal(props: &NextDealProps) -> Html {
             };
             html! {
                 <PlayDeal {deal} {today} {under_way} class="primary main-tool">
-                    { format!("{done} of {all} · Next deal") }
+                    { table::next_deal_of(locale, done, all) }
                 </PlayDeal>
             }
         }
         None => html! {
-            <LinkButton to={Route::Daily(None)} class="primary main-tool">{ format!("All {all} deals done") }</LinkButton>
+            <LinkButton to={Route::Daily(None)} class="primary main-tool">{ table::all_deals_done(locale, all) }</LinkButton>
         },
     }
 }

@@ -21,8 +21,10 @@ pub async fn png(picture: &SvgPicture, image: &HtmlImageElement) -> Result<Blob,
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
     canvas.set_width(width);
     canvas.set_height(height);
-    let context: CanvasRenderingContext2d =
-        canvas.get_context("2d")?.ok_or("no canvas")?.dyn_into()?;
+    let context: CanvasRenderingContext2d = canvas
+        .get_context("2d")?
+        .ok_or(JsValue::UNDEFINED)?
+        .dyn_into()?;
     let (width, height) = (f64::from(width), f64::from(height));
     context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)?;
     let encoded = Promise::new(&mut |resolve, reject| {

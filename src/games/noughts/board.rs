@@ -1,7 +1,9 @@
 //! The board: nine squares.
 
+use crate::context::use_locale;
 use crate::games::BoardProps;
 use crate::hooks::is_press;
+use l10n::{house, noughts as words};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::noughts::{Cell, Noughts};
@@ -10,6 +12,7 @@ use yew::prelude::*;
 /// The board, with all that is needed to act on it.
 #[component]
 pub fn Board(props: &BoardProps<Noughts>) -> Html {
+    let locale = use_locale();
     let may_act = props.view.actor.is_some();
     let squares = Cell::all().map(|cell| {
         let free = may_act && props.state.check_action(cell).is_ok();
@@ -24,7 +27,7 @@ pub fn Board(props: &BoardProps<Noughts>) -> Html {
         }
     });
     html! {
-        <svg id="board" class="noughts-board" viewBox="0 0 30 30" role="group" aria-label="The board">
+        <svg id="board" class="noughts-board" viewBox="0 0 30 30" role="group" aria-label={locale.text(house::THE_BOARD)}>
             { for squares }
         </svg>
     }
@@ -43,10 +46,12 @@ struct SquareProps {
 #[component]
 fn Square(props: &SquareProps) -> Html {
     let SquareProps { cell, mark, .. } = *props;
-    let content = match mark {
-        Some(seat) if seat == Seat::FIRST => "cross",
-        Some(_) => "nought",
-        None => "empty",
+    let locale = use_locale();
+    let name = cell.to_string();
+    let label = match mark {
+        Some(seat) if seat == Seat::FIRST => words::cell_cross(locale, &name),
+        Some(_) => words::cell_nought(locale, &name),
+        None => words::cell_empty(locale, &name),
     };
     let onclick = props
         .on_pick
@@ -68,8 +73,8 @@ fn Square(props: &SquareProps) -> Html {
             transform={cell_transform(cell)}
             {role}
             {tabindex}
-            aria-label={format!("{cell}, {content}")}
-            data-cell={cell.to_string()}
+            aria-label={label}
+            data-cell={name}
             {onclick}
             {onkeydown}
         >

@@ -10,6 +10,7 @@ use super::{BoardProps, GameInfo, GameUi, HintContext, Sound};
 use crate::text::{Locale, Names};
 use board::Marks;
 use core::convert::Infallible;
+use l10n::{noughts as words, refusals};
 use rules::Seat;
 use rules::games::noughts::{Cell, EndReason, IllegalAction, Marked, Noughts, ScoreItem};
 use yew::prelude::*;
@@ -45,12 +46,12 @@ impl GameUi for Noughts {
         Some(Sound::Piece)
     }
 
-    fn task(&self, _: Locale) -> String {
-        text::TASK.to_owned()
+    fn task(&self, locale: Locale) -> String {
+        locale.text(words::TASK_MARK)
     }
 
-    fn action(&self, _: Locale, cell: Cell) -> String {
-        format!("mark {cell}")
+    fn action(&self, locale: Locale, cell: Cell) -> String {
+        words::mark_cell(locale, &cell.to_string())
     }
 
     fn reason_text(_: &HintContext<'_>, reason: &Infallible) -> String {
@@ -61,10 +62,10 @@ impl GameUi for Noughts {
         match *risk {}
     }
 
-    fn sentences(_: Locale, events: &[Marked], names: &Names) -> Vec<String> {
+    fn sentences(locale: Locale, events: &[Marked], names: &Names) -> Vec<String> {
         events
             .iter()
-            .map(|marked| text::marked(marked, names))
+            .map(|marked| text::marked(locale, marked, names))
             .collect()
     }
 
@@ -72,16 +73,16 @@ impl GameUi for Noughts {
         ""
     }
 
-    fn illegal_action(_: Locale, illegal: &IllegalAction) -> String {
-        illegal.to_string()
+    fn illegal_action(locale: Locale, illegal: &IllegalAction) -> String {
+        refusals::noughts::refusal(locale, illegal)
     }
 
-    fn score_item(_: Locale, _: &ScoreItem) -> String {
-        text::SCORE_ITEM.to_owned()
+    fn score_item(locale: Locale, _: &ScoreItem) -> String {
+        locale.text(words::THREE_IN_A_LINE)
     }
 
-    fn end_reason(_: Locale, reason: EndReason) -> String {
-        text::end_reason(reason).to_owned()
+    fn end_reason(locale: Locale, reason: EndReason) -> String {
+        locale.text(text::end_reason(reason))
     }
 }
 

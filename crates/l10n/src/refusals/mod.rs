@@ -1,6 +1,8 @@
 //! Why an action is illegal, in words.
 
 pub mod argonauts_wheel;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod noughts;
 pub mod turn_of_time;
 pub mod wheel_of_fortune;
 pub mod wheels_of_time;
@@ -19,7 +21,8 @@ pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
         IllegalAction::WheelsOfTime(illegal) => wheels_of_time::refusal(locale, illegal),
         IllegalAction::WheelOfFortune(illegal) => wheel_of_fortune::refusal(locale, illegal),
         IllegalAction::WorldWonders(illegal) => world_wonders::refusal(locale, illegal),
-        // The words of these games still stand in `rules`.
-        illegal => illegal.to_string(),
+        // The sample game is not part of the page.
+        #[cfg(not(target_arch = "wasm32"))]
+        IllegalAction::Noughts(illegal) => noughts::refusal(locale, illegal),
     }
 }
