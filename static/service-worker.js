@@ -22,12 +22,19 @@ const hashed = /-[0-9a-f]{7,16}(_bg)?\.(js|css|wasm)$|^app-[0-9]+\//;
 const languageOf = (file) => /(?:^|\/)(?:words|rules|pages)\/([\w-]+)\//.exec(file)?.[1];
 const languages = new Set(Object.keys(files).map(languageOf).filter(Boolean));
 
+/** A file of a language that has the same name in all versions. */
+const sample = (language) => address(`pages/${language}/about.html`);
+
 /** Those that this browser reads, by its own list or by what earlier versions have kept; and English. */
 async function read() {
   const own = navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]);
-  const earlier = await Promise.all((await versions()).map(async (key) => (await caches.open(key)).keys()));
-  const before = earlier.flat().map(({ url }) => languageOf(url));
-  return ["en", ...own, ...before].filter((language) => languages.has(language));
+  const spoken = new Set(["en", ...own]);
+  for (const cacheName of await versions()) {
+    for (const language of languages) {
+      if (await caches.match(sample(language), { cacheName })) spoken.add(language);
+    }
+  }
+  return [...languages].filter((language) => spoken.has(language));
 }
 
 /** Fetches all missing files with those of these languages, or fails. Files of another version are rejected. */

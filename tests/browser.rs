@@ -10,6 +10,7 @@ mod first_load;
 mod hints;
 mod house_pages;
 mod kept_games;
+mod languages;
 mod layout_shift;
 mod lessons;
 mod links;

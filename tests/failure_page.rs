@@ -22,7 +22,7 @@ async fn crash(page: &Page, source: &str) -> TestResult {
     page.wait_for_text("#failure", "Wheelhouse has stopped")
         .await?;
     // Its buttons are loaded a moment later.
-    page.wait_for("#failure-report").await?;
+    page.wait_for("#failure-report:not([hidden])").await?;
     Ok(())
 }
 
@@ -104,6 +104,26 @@ fn a_crash_shows_a_report_and_keeps_the_game() -> TestResult {
         page.wait_for("main.table[data-ply='3']").await?;
         let after = stored_match(page).await?;
         assert_eq!(after.state().hash(), before.state().hash());
+        Ok(())
+    })
+}
+
+#[test]
+fn a_crash_is_told_in_the_language_of_the_page() -> TestResult {
+    run("crash_in_german", PHONE, async |page| {
+        page.client()
+            .goto(&format!("{}?language=de#/about", page.base_url()))
+            .await?;
+        page.wait_ready().await?;
+        page.expect_console_message("unreachable");
+        page.script(RUN_TRAPPING_PROGRAM, vec![json!("by itself")])
+            .await?;
+        page.wait_for("#failure-report:not([hidden])").await?;
+        let told = page.text("#failure").await?;
+        assert!(
+            !told.contains("stopped") && !told.contains("Copy"),
+            "{told}"
+        );
         Ok(())
     })
 }

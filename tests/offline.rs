@@ -8,14 +8,14 @@ use harness::{
 use std::collections::BTreeSet;
 
 /// Waits until the service worker controls the page.
-async fn wait_for_service_worker(page: &Page) -> TestResult {
+pub async fn wait_for_service_worker(page: &Page) -> TestResult {
     page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated';")
         .await
         .map(|_| ())
 }
 
 /// The files in the caches of this site's versions, oldest first.
-async fn cached_versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
+pub async fn cached_versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
     let found = page
         .script(
             "return (async () => {
@@ -42,7 +42,7 @@ async fn cached_versions(page: &Page) -> TestResult<Vec<BTreeSet<String>>> {
         .collect())
 }
 
-/// All files of the site except the service worker.
+/// All files of the site except the service worker, and those of languages that this browser does not ask for.
 fn all_files(site: &Site) -> TestResult<BTreeSet<String>> {
     let mut files = site.files()?;
     files.remove("service-worker.js");
@@ -50,6 +50,12 @@ fn all_files(site: &Site) -> TestResult<BTreeSet<String>> {
     files.remove("preview.png");
     // Only stores and install dialogs show them.
     files.retain(|file| !file.starts_with("screenshots/"));
+    let is_for = |file: &str, language: &str| file.contains(&format!("/{language}/"));
+    files.retain(|file| {
+        ["de", "es", "fr"]
+            .iter()
+            .all(|language| !is_for(file, language))
+    });
     Ok(files)
 }
 
