@@ -175,7 +175,7 @@ fn tables_and_lists_say_what_lies_on_the_boards() -> TestResult {
             (
                 recorded!("wheel-of-fortune-2-sprint"),
                 "list",
-                "[list] The tiles",
+                "[list] Tiles, latest first",
             ),
             (
                 recorded!("world-wonders-2-at-once-population"),
