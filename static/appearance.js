@@ -32,7 +32,7 @@
   const saving = matchMedia("(prefers-reduced-data: reduce)");
   // Remote controls have arrow keys and one button.
   const television = /TV|Tizen|Web0S|\bAFT/.test(navigator.userAgent);
-  const languages = document.querySelector('meta[name="languages"]').content.split(" ");
+  const languages = document.querySelector('meta[name="languages"]')?.content.split(" ") ?? [];
   let asked = new URLSearchParams(location.search).get("language");
   let wanted = {};
 

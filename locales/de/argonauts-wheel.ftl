@@ -13,6 +13,11 @@ side-white = weiße
     .accusative = weißen
     .player = Weiß
 
+## Die Seiten als Spieler
+
+player-black = Schwarz
+player-white = Weiß
+
 ## (Piece)
 ## A piece as the object of a sentence such as "moved", and after "your".
 

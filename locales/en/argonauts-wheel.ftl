@@ -8,6 +8,11 @@ side-black = black
 side-white = white
     .player = White
 
+## The sides as players
+
+player-black = Black
+player-white = White
+
 ## (Piece)
 ## A piece as the object of a sentence such as "moved", and after "your".
 

@@ -11,6 +11,11 @@ side-white = blanco
     .feminine = blanca
     .player = Blanco
 
+## Los bandos, como jugadores
+
+player-black = Negro
+player-white = Blanco
+
 ## (Piece)
 ## A piece as the object of a sentence such as "moved", and after "your".
 

@@ -11,6 +11,11 @@ side-white = blanc
     .player = Blanc
     .feminine = blanche
 
+## Les camps, comme joueurs
+
+player-black = Noir
+player-white = Blanc
+
 ## (Piece)
 ## A piece as the object of a sentence such as "moved", and after "your".
 

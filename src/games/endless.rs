@@ -28,10 +28,9 @@ pub fn goal(locale: Locale, spec: PuzzleSpec) -> String {
 pub fn names_in(locale: Locale, puzzle: &Puzzle) -> Names {
     let game = puzzle.kind().game();
     let players = usize::from(puzzle.start().players());
-    let names = practice_of(game)
-        .map_or(&[][..], |practice| practice.names)
-        .iter()
-        .copied();
+    let names =
+        practice_of(game).map_or_else(Vec::new, |practice| practice.names.in_language(locale));
+    let names = names.iter().map(String::as_str);
     if super::sides(game).is_some() {
         return Names::with_reader(locale, names.take(players));
     }

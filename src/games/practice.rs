@@ -8,11 +8,28 @@ use bots::puzzles::PuzzleKind;
 use l10n::Message;
 use rules::{Action, GameId, Setup, State};
 
+/// Names of the seats; a task with fewer seats uses the first ones.
+#[derive(Clone, Copy)]
+pub enum PracticeNames {
+    /// Empty for the learner, whom sentences address.
+    Given(&'static [&'static str]),
+    /// The learner plays for a side.
+    Sides([Message; 2]),
+}
+
+impl PracticeNames {
+    /// In a language.
+    pub fn in_language(self, locale: Locale) -> Vec<String> {
+        match self {
+            Self::Given(names) => names.iter().map(|name| (*name).to_owned()).collect(),
+            Self::Sides(sides) => sides.map(|side| locale.text(side)).to_vec(),
+        }
+    }
+}
+
 /// A game's lesson and puzzles.
 pub struct Practice {
-    /// Names of the seats, empty for the learner if sentences address them; a task with fewer seats uses the first
-    /// ones.
-    pub names: &'static [&'static str],
+    pub names: PracticeNames,
     /// The steps of the lesson, and after these "More".
     pub lesson: &'static [Task],
     /// How many of them are the lesson itself, enough for a first game.
@@ -287,7 +304,8 @@ mod tests {
                     .state(&task)
                     .unwrap_or_else(|| panic!("{:?}", task.position));
                 assert_eq!(state.game(), *game);
-                assert!(practice.names.len() >= usize::from(state.players()));
+                let names = practice.names.in_language(Locale::ENGLISH);
+                assert!(names.len() >= usize::from(state.players()));
                 assert!(task.solution.split(' ').next() != Some(""));
                 play_all_solutions(&task, &state, 0);
             }

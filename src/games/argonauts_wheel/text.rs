@@ -45,7 +45,7 @@ pub fn option(id: &str) -> Option<OptionText> {
 }
 
 /// The sides' colours, in the order of the seats.
-pub const SIDES: [Message; 2] = [words::SIDE_BLACK, words::SIDE_WHITE];
+pub const SIDES: [Message; 2] = [words::PLAYER_BLACK, words::PLAYER_WHITE];
 
 /// The zone of a station as the player who acts sees it: `your left`, `Black's left`; nothing for a neutral one.
 fn zone_of(locale: Locale, station: Station, actor: Option<Side>) -> Option<String> {

@@ -1,14 +1,14 @@
 //! The lesson of Wheels of Time. The learner plays Ada, with wheel 1.
 
 use super::endless::FINISH_THE_CITY;
-use crate::games::practice::{Position, Practice, Task};
+use crate::games::practice::{Position, Practice, PracticeNames, Task};
 use l10n::wheels_of_time as words;
 use rules::State;
 use rules::games::wheels_of_time::{Scenario, WheelsOfTime};
 
 /// The lesson and endless puzzles; there are no numbered ones.
 pub const PRACTICE: Practice = Practice {
-    names: &["Ada", "Ben"],
+    names: PracticeNames::Given(&["Ada", "Ben"]),
     lesson: &LESSON,
     core: CORE,
     puzzles: "",

@@ -4,7 +4,7 @@ use crate::components::Shared;
 use crate::context::use_locale;
 use crate::hooks::{Key, arrows_navigate, key_of};
 use crate::match_page::SessionAction;
-use l10n::table;
+use l10n::{house, table};
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -147,9 +147,11 @@ pub fn Chart(props: &ChartProps) -> Html {
     let label = points.get(shown_index).map(|point| point.label.clone());
     let first = points.first().map_or(1, |point| point.turn);
     let last = points.last().map_or(1, |point| point.turn);
+    let scale =
+        [100_u8, 50, 0].map(|percent| html! { <span>{ house::percent(locale, percent) }</span> });
     html! {
         <figure class="review-chart">
-            <div class="review-scale" aria-hidden="true"><span>{ "100%" }</span><span>{ "50%" }</span><span>{ "0%" }</span></div>
+            <div class="review-scale" aria-hidden="true">{ for scale }</div>
             <div
                 id="review-curve"
                 class="review-curve"

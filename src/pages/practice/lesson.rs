@@ -70,8 +70,12 @@ impl LessonState {
     /// The task with this index from its beginning, or `None` if there is no such task.
     pub fn begin(course: Course, at: usize) -> Option<Self> {
         let state = course.practice.state(course.tasks.get(at)?)?;
-        let names = course.practice.names.iter().copied();
-        let names = Names::with_reader(course.locale, names.take(usize::from(state.players())));
+        let names = course.practice.names.in_language(course.locale);
+        let names = names
+            .iter()
+            .map(String::as_str)
+            .take(usize::from(state.players()));
+        let names = Names::with_reader(course.locale, names);
         Some(Self {
             at,
             board: PracticeBoard::new(state, names, course.locale),

@@ -4,13 +4,13 @@
 mod tests;
 
 use super::endless::{FIND_THE_ORDER, LAST_CARD};
-use crate::games::practice::{Played, Position, Practice, Task};
+use crate::games::practice::{Played, Position, Practice, PracticeNames, Task};
 use l10n::turn_of_time as words;
 use rules::GameId;
 
 /// The lesson and endless puzzles; there are no numbered ones.
 pub const PRACTICE: Practice = Practice {
-    names: &["", "Ben"],
+    names: PracticeNames::Given(&["", "Ben"]),
     lesson: &LESSON,
     core: CORE,
     puzzles: "",

@@ -3,13 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use crate::games::practice::{Played, Position, Practice, Task};
+use crate::games::practice::{Played, Position, Practice, PracticeNames, Task};
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
 use rules::{GameId, State};
 
 pub const PRACTICE: Practice = Practice {
-    names: &["", "Ben"],
+    names: PracticeNames::Given(&["", "Ben"]),
     lesson: &LESSON,
     core: CORE,
     puzzles: "",

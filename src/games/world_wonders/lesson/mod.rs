@@ -4,12 +4,12 @@ mod position;
 #[cfg(test)]
 mod tests;
 
-use crate::games::practice::{Position, Practice, Task};
+use crate::games::practice::{Position, Practice, PracticeNames, Task};
 use l10n::world_wonders as words;
 use position::parse_position;
 
 pub const PRACTICE: Practice = Practice {
-    names: &["", "Ben"],
+    names: PracticeNames::Given(&["", "Ben"]),
     lesson: &LESSON,
     core: CORE,
     puzzles: "",
