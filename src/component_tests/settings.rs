@@ -33,17 +33,20 @@ const RUN_SCRIPT: &str = "const [script, agent] = arguments;
     };
     const matchMedia = (query) => system[query.match(/contrast|motion|data/)[0]];
     const listen = (type, listener) => addEventListener(type, listener, { signal: end.signal });
+    const spoken = 'de en fr pt-BR';
     const page = {
         documentElement: root,
+        querySelector: () => ({ content: spoken }),
         querySelectorAll: (css) => document.querySelectorAll(css),
         addEventListener() {},
     };
     const before = { ...root.dataset };
     new Function('matchMedia', 'addEventListener', 'document', 'navigator', script)(
-        matchMedia, listen, page, { userAgent: agent },
+        matchMedia, listen, page, { userAgent: agent, languages: ['xx', 'en-GB', 'de'] },
     );
     return () => {
         end.abort();
+        root.lang = 'en';
         delete window.wishes;
         for (const name of Object.keys(root.dataset)) {
             if (name !== 'ready' && !(name in before)) delete root.dataset[name];
@@ -97,6 +100,26 @@ async fn system_wishes(page: &Page, what: &str, is_wished: bool) -> TestResult {
     )
     .await
     .map(|_| ())
+}
+
+/// The first that is spoken counts: of the settings, or else of the browser; a country's variant is content with the
+/// language.
+#[wasm_bindgen_test]
+async fn the_language_is_one_that_is_spoken() -> TestResult {
+    let page = Page::new().await?;
+    let _appearance = Appearance::run()?;
+    for (settings, language) in [
+        ("{}", "en"),
+        ("{\"language\":\"de\"}", "de"),
+        ("{\"language\":\"PT-br\"}", "pt-BR"),
+        ("{\"language\":\"de-CH\",\"theme\":\"dark\"}", "de"),
+        ("{\"language\":\"zz\"}", "en"),
+    ] {
+        apply_settings(&page, settings).await?;
+        let lang = page.script("return document.documentElement.lang;", vec![]);
+        assert_eq!(lang.await?, language, "{settings}");
+    }
+    Ok(())
 }
 
 #[wasm_bindgen_test]
