@@ -93,7 +93,7 @@ prompt-move = Ein Umlauf ist vollendet: Du musst mit einer Figur ziehen.
 prompt-piece = Tippe auf eine deiner Figuren, um zu sehen, wohin sie ziehen kann.
 what-moves = Was ziehen soll
 part = { $piece-id ->
-    [disc] Nur obere Scheibe
+    [disc] Nur die obere Scheibe
     [stack] Beide Scheiben
     [spire] Ganzer Turm
    *[other] Nur der Kegel
@@ -139,7 +139,7 @@ time-left = Noch { $turns ->
 time-idle = { $turns ->
     [one] { $turns } Drehung
    *[other] { $turns } Drehungen
-} des Rades, seit eine Figur gezogen hat.
+} des Rades, seit zuletzt eine Figur gezogen hat.
 revolution-first = wer dran ist, muss mit einer Figur ziehen; geht das nicht, muss es der Gegner, wenn möglich
 revolution-second = alle toten Scheiben werden wiederbelebt; dann wie nach dem ersten
 revolution-third = die Partie endet unentschieden
@@ -279,17 +279,17 @@ solution-note = Dieses Spiel ist gelöst: Bei perfektem Spiel gewinnt, wer begin
 ## Milestones: the title, and what is to be done
 
 milestone-going-second = Wider Erwarten
-milestone-going-second-task = Gewinne als Zweiter am Zug gegen Könner oder stärker.
+milestone-going-second-task = Gewinne gegen Könner oder stärker, wenn du als Zweites dran bist.
 milestone-whole-spire = Ein ganzer Turm
 milestone-whole-spire-task = Gewinne, indem du einen Kegel tötest, der auf seinen eigenen lebenden Scheiben steht.
 milestone-two-revolutions = Zurück im Leben
 milestone-two-revolutions-task = Gewinne eine Partie, in der zwei Umläufe die Toten zurückgebracht haben.
 milestone-longest-resistance = Der längste Widerstand
-milestone-longest-resistance-task = Halte als Zweiter am Zug 75 Züge gegen „Perfekt“ durch. Länger geht es nicht.
+milestone-longest-resistance-task = Halte 75 Züge gegen „Perfekt“ durch, wenn du als Zweites dran bist. Länger geht es nicht.
 milestone-draw-perfect = Kein Durchkommen
 milestone-draw-perfect-task = Spiele unentschieden gegen „Perfekt“.
 milestone-beat-expert = Nur das Beste
-milestone-beat-expert-task = Besiege „Perfekt“. Beginne, und mach keinen Fehler.
+milestone-beat-expert-task = Besiege „Perfekt“. Beginne und mach keinen Fehler.
 
 ## Endless puzzles
 
@@ -362,7 +362,7 @@ lesson-prisoners-solved = Weiß kann sie nicht ziehen, bis dein Kegel sie verlä
 lesson-one-revolution = Ein Umlauf
 lesson-one-revolution-task = Der Zeitstein fährt auf dem Rad mit, seit zuletzt eine Figur gezogen hat. Er ist einmal ganz herum, also musst du jetzt mit einer Figur ziehen, wenn du kannst. Zieh mit irgendeiner.
 lesson-one-revolution-solved = Damit kommt der Zeitstein wieder an seinen Platz. Könntest du nicht ziehen, würdest du das Rad drehen, und Weiß müsste ziehen.
-lesson-two-revolutions-and-three = Zwei Umläufe, und drei
+lesson-two-revolutions-and-three = Zwei Umläufe und drei
 lesson-two-revolutions-and-three-task = Kommt der Zeitstein ein zweites Mal herum, kehren alle toten Scheiben ins Leben zurück. Dreh das Rad noch einmal.
 lesson-two-revolutions-and-three-mistake = Sobald eine Figur zieht, kommt der Zeitstein wieder an seinen Platz, und deine toten Scheiben bleiben tot. Dreh das Rad.
 lesson-two-revolutions-and-three-wrong = Dreh das Rad.

@@ -17,8 +17,8 @@ game-noughts = Tic-Tac-Toe
 
 pitch-turn-of-time = Sechzehn Karten, vier Jahreszeiten, die einander umdrehen. Lass das Jahr zu deinen Gunsten enden.
 pitch-argonauts-wheel = Fahre auf dem Rad mit und lande mit deinem Kegel auf dem anderen.
-pitch-wheels-of-time = Dreh eines von vier Zahnrädern, und ihre Verbindungen geben dir etwas anderes.
-pitch-wheel-of-fortune = Baue das Land Plättchen um Plättchen, während ein Schwein bestimmt, wessen Gefolge punktet.
+pitch-wheels-of-time = Dreh eines von vier Zahnrädern und ändere so, was ihre Verbindungen dir bringen.
+pitch-wheel-of-fortune = Baue das Land Plättchen um Plättchen, während ein Schwein bestimmt, wessen Gefolgsleute punkten.
 pitch-world-wonders = Baue eine antike Stadt und schaffe Platz für die großen Monumente.
 pitch-noughts = Drei in einer Reihe gewinnen. Das kennen alle, und niemand verliert es zweimal.
 player-count = { $players ->
@@ -129,7 +129,7 @@ loses = { $player-person ->
 }
 share-the-win = Geteilter Sieg: { $names }
 a-draw = Unentschieden
-points-to = { $first } zu { $second } Punkte.
+points-to = Mit { $first } zu { $second } Punkten.
 by-resignation = Durch Aufgabe.
 by-agreement = Durch Einigung.
 play-again = Noch einmal
@@ -421,13 +421,13 @@ record-cut-off = Das Ende dieser Aufzeichnung fehlt: Es sollten { $announced ->
 } sein, es sind aber { $found }.
 no-host = Wer diese Partie angelegt hat, spielt nicht mit.
 no-such-game = Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.
-unreadable-save = Die gespeicherten Daten dieser Partie sind heil, aber Wheelhouse kann sie nicht lesen.
+unreadable-save = Die gespeicherten Daten dieser Partie sind in Ordnung, aber Wheelhouse kann sie nicht lesen.
 damaged-save = Die gespeicherten Daten dieser Partie sind beschädigt. Sie sind noch da: Du findest sie unter „{ your-games }“.
 games-missing = Diese Partie kann gezeigt werden, sobald Wheelhouse fertig geladen ist.
 storage-closed = Dieser Browser lässt Wheelhouse die gespeicherten Partien nicht lesen.
 lost-game = Eine deiner gespeicherten Partien lässt sich nicht öffnen. Warum, siehst du unter „{ your-games }“.
 game-over = Die Partie ist zu Ende.
-cannot-resign = Dieser Platz kann nicht aufgeben.
+cannot-resign = Auf diesem Platz kann niemand aufgeben.
 nobody-to-agree = Es gibt keinen Gegner, der zustimmen könnte.
 undo-not-allowed = Die Hausregeln dieser Partie erlauben das nicht.
 already-sent = Das ist schon gesendet und lässt sich nicht mehr zurücknehmen.
@@ -493,7 +493,7 @@ pictures-loading = Bilder werden geladen …
 pictures-missing = Einige Bilder konnten nicht geladen werden. Prüfe deine Internetverbindung.
 part-missing = Dieser Teil von Wheelhouse konnte nicht geladen werden. Prüfe deine Internetverbindung. Deine Partien sind sicher.
 page-not-loaded = Diese Seite wurde nicht geladen
-try-again = Noch einmal
+try-again = Noch mal versuchen
 reload-the-page = Seite neu laden
 page-not-found = Seite nicht gefunden
 nothing-here = Unter dieser Adresse gibt es nichts. Deine Partien sind sicher: Du findest sie über die Startseite.
@@ -504,7 +504,7 @@ game-not-opened = Diese Partie lässt sich nicht öffnen
 
 copy-link = Link kopieren
 copy-text = Text kopieren
-download-file = Als Datei laden
+download-file = Datei herunterladen
 link-copied-to-send = Link kopiert. Füge ihn in eine Nachricht ein.
 not-allowed = Der Browser hat das nicht erlaubt.
 

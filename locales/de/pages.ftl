@@ -32,7 +32,7 @@ start-over = Neu anfangen
 search = Suchen
 delete = Löschen
 rename = Umbenennen
-download = Laden
+download = Herunterladen
 on = An
 off = Aus
 
@@ -129,7 +129,7 @@ delete-named = { $name } löschen
 ## New game
 
 one-player-solo = 1 (solo)
-play-against = Spielen gegen
+play-against = Gegner
 computer = Computer
 people-here = Leute hier
 seats = Plätze
@@ -163,7 +163,7 @@ seed-about = Derselbe Startwert teilt immer dieselbe Partie aus. Leer lassen fü
 
 ## Open a game
 
-open-about = Füge einen Link oder eine Aufzeichnung als Text ein, oder wähle eine Datei oder das Bild eines QR-Codes. Du siehst die Partie, bevor sie gespeichert wird.
+open-about = Füge einen Link oder eine Aufzeichnung als Text ein oder wähle eine Datei oder das Bild eines QR-Codes. Du siehst die Partie, bevor sie gespeichert wird.
 link-or-text = Link oder Text
 preview = Vorschau
 choose-a-file = Datei wählen …
@@ -185,9 +185,9 @@ moves-so-far = Bisher { $moves ->
     [one] { $moves } Schritt
    *[other] { $moves } Schritte
 }.
-name-to-send = Dein Name, er geht mit deinem Zug zurück
+name-to-send = Dein Name (geht mit deinem Zug zurück)
 just-watch = Nur zuschauen
-play-other-seat = Auf einem anderen Platz spielen, oder auf einem anderen deiner Geräte
+play-other-seat = Auf einem anderen Platz oder einem anderen deiner Geräte spielen
 who-plays-here = Wer spielt auf diesem Gerät?
 
 ## Open a game that went another way than your own
@@ -199,13 +199,13 @@ older-link = Dieser Link ist älter als deine Partie, die { $moves ->
 open-my-game = Meine öffnen
 send-mine = Meine senden
 send-mine-about = Falls dein letzter Zug nicht angekommen ist, schicke ihn noch einmal.
-other-deal = Dieser Link und deine Partie gehen verschiedene Wege. Schon ausgeteilt wurde anders. Nichts wurde verändert.
-versions-part = Dieser Link und deine Partie gehen verschiedene Wege. { $moves ->
+other-deal = Dieser Link und deine Partie sind verschieden verlaufen. Schon am Anfang wurde anders ausgeteilt. Nichts wurde verändert.
+versions-part = Dieser Link und deine Partie sind verschieden verlaufen. { $moves ->
     [0] Schon der erste Schritt ist anders.
     [1] Nur der erste Schritt ist gleich.
    *[other] Die ersten { $moves } Schritte sind gleich.
 } Nichts wurde verändert.
-careful-tampered = Vorsicht: Dieser Link gibt sich als deine Partie aus, aber daran wurde etwas verändert.
+careful-tampered = Vorsicht: Dieser Link gibt sich als deine Partie aus, wurde aber manipuliert.
 careful-taken-back = Vorsicht: Dieser Link verändert Züge, die schon gesendet waren. Jemand hat Züge zurückgenommen, die du gesehen hattest.
 your-version = Deine
 links-version = Im Link
@@ -389,7 +389,7 @@ games-drawn = Remis
 games-lost = Verloren
 share-of-wins = Siege
 wins-in-a-row = Siege in Folge
-longest-row = längste { $wins }
+longest-row = Rekord { $wins }
 best-score = Beste Punktzahl
 average-score = Punkte im Schnitt
 fastest-win = Schnellster Sieg

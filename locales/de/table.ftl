@@ -30,11 +30,11 @@ resigns = { $player-person ->
     [you] Du gibst auf.
    *[other] { $player } gibt auf.
 }
-agreed-draw = Alle einigen sich auf Unentschieden.
+agreed-draw = Alle einigen sich auf ein Unentschieden.
 
 ## House rules
 
-earlier-rules = Diese Partie läuft nach Version { $version } der Regeln, mit der sie begonnen hat.
+earlier-rules = Für diese Partie gilt Version { $version } der Regeln, mit der sie begonnen hat.
 
 ## Games by link
 
@@ -92,7 +92,7 @@ no-room-for-line = Für eine weitere Variante ist kein Platz. Lösche eine, die 
 other-window-plays = Diese Partie ist in einem anderen Fenster offen. Hier kannst du zuschauen.
 play-in-this-window = In diesem Fenster spielen
 other-window-continued = Diese Partie ging in einem anderen Fenster weiter. Was du seitdem hier getan hast, gehört nicht dazu.
-continue-the-other = Mit der anderen weiter
+continue-the-other = Die andere fortsetzen
 other-window-deleted = Diese Partie wurde in einem anderen Fenster gelöscht.
 save-mine-as-separate = Meine als eigene Partie speichern
 
@@ -125,7 +125,7 @@ bot-can-take-over = Ein Bot kann jederzeit einen Platz übernehmen und wieder ab
 the-game = Die Partie
 try-out-a-line = Variante ausprobieren
 note-on-position = Notiz zu dieser Stellung
-help-with-a-turn = Hilfe für einen Zug
+help-with-a-turn = Hilfe zum Zug
 agree-on-a-draw = Unentschieden vereinbaren …
 resign = Aufgeben …
 keep-playing = Weiterspielen
@@ -148,7 +148,7 @@ review-running = Die Partie wird durchgesehen …
 review-progress = Fortschritt der Auswertung
 chances-over-game = Chancen im Lauf der Partie
 nothing-known-yet = Noch ist nichts bekannt.
-curve-end = Das Ende. { $chances }.
+curve-end = Ende der Partie. { $chances }.
 costly-moves-about = Die Züge, die am meisten gekostet haben, und was besser gewesen wäre.
 no-costly-moves = Keine teuren Züge.
 no-costly-moves-yet = Bisher keine.
@@ -157,7 +157,7 @@ play-on-from-here = Von hier weiterspielen
 ## A game: its end
 
 point-by-point = Punkt für Punkt
-points-table-about = Tippe auf eine Zahl, um sie auf dem Spielplan zu sehen.
+points-table-about = Tippe auf eine Zahl, um auf dem Spielplan zu sehen, woher sie kommt.
 next-deal-of = { $done } von { $all } · Nächste Partie
 all-deals-done = Alle { $all } Partien gespielt
 total = Summe
@@ -178,7 +178,7 @@ save-as-svg = Als SVG speichern
 
 ## Ein Tipp: warum ein Zug gut ist, und wie er abschneidet
 
-next-best = Nächstbester Zug: { $number }.
+next-best = Beim nächstbesten Zug: { $number }.
 more-points = { $kind }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -194,7 +194,7 @@ fewer-points = { $kind }: { $points ->
 nothing-else-to-do = Es gibt nichts anderes zu tun.
 all-else-is-worse = Zu Ende gerechnet: Alles andere ist schlechter.
 others-are-as-good = Zu Ende gerechnet: Nichts ist besser, aber anderes ist genauso gut.
-chance-of-goal-close = Chance, dein Ziel zu erreichen: { $chance }. Knapp: Mehrere Schritte sind gleich gut.
-chance-of-goal = Chance, dein Ziel zu erreichen: { $chance }, mit dem nächstbesten Schritt { $next-best }.
-chance-of-winning-close = Gewinnchance: { $chance }. Knapp: Mehrere Schritte sind gleich gut.
-chance-of-winning = Gewinnchance: { $chance }, mit dem nächstbesten Schritt { $next-best }.
+chance-of-goal-close = Chance, dein Ziel zu erreichen: { $chance }. Knapp: Mehrere Möglichkeiten sind gleich gut.
+chance-of-goal = Chance, dein Ziel zu erreichen: { $chance }, mit dem nächstbesten Zug { $next-best }.
+chance-of-winning-close = Gewinnchance: { $chance }. Knapp: Mehrere Möglichkeiten sind gleich gut.
+chance-of-winning = Gewinnchance: { $chance }, mit dem nächstbesten Zug { $next-best }.

@@ -91,7 +91,7 @@ alike = { $cards } davon
 play-here = Hier ausspielen
 prompt-card = Tippe auf die Seite einer Karte, die offen liegen soll.
 prompt-cell = Tippe auf ein Feld auf dem Tisch, um zu sehen, was geschehen würde.
-order-or-outcome = Hier zählt die Reihenfolge: Tippe die Nachbarn der Reihe nach an, oder wähle ein Ergebnis.
+order-or-outcome = Hier zählt die Reihenfolge: Tippe die Nachbarn der Reihe nach an oder wähle ein Ergebnis.
 order-alone = Hier zählt die Reihenfolge: Tippe die Nachbarn der Reihe nach an.
 planned-at = { $card }, auf { $cell }.
 meet-next = { $season } { $side } treffen
@@ -108,6 +108,7 @@ nobody = niemand
 points-short = Pkt.
 cards-in-hand = Handkarten
 has-seasons = mit { $seasons }
+season-held = { $season }
 left-in-deck = Noch im Stapel: { $cards }
 goal-dominance = Dominanz
 goal-dominance-about = Die größte Gruppe jeder Jahreszeit. Am Ende muss eine Gruppe sieben Karten haben.
@@ -177,7 +178,7 @@ reason-protected-next-best = Der nächstbeste Zug lässt { $sides ->
 } offen.
 reason-largest-grows = Deine größte Gruppe, { $season }, wächst auf { $cards } Karten.
 reason-largest-stays = Deine größte Gruppe, { $season }, bleibt bei { $cards } Karten.
-reason-balance = { $season } ist dann auf { $cards } der { $needed } Karten zu sehen, die er braucht.
+reason-balance = Der { $season } ist dann auf { $cards } der { $needed } Karten zu sehen, die er braucht.
 risk-flips = { $opponent-person ->
     [you] Deine beste Antwort
    *[other] Die beste Antwort von { $opponent }
@@ -189,7 +190,7 @@ risk-flips = { $opponent-person ->
 
 ## Why something cannot be done
 
-refusal-not-in-hand = Du hast die Karte { $card } nicht auf der Hand.
+refusal-not-in-hand = Die Karte „{ $card }“ hast du nicht auf der Hand.
 refusal-occupied = Dort liegt schon eine Karte.
 refusal-not-adjacent = Neben diesem Feld liegt keine Karte.
 refusal-too-wide = Mit einer Karte dort würden die Karten nicht mehr in ein Quadrat von vier mal vier Feldern passen.
@@ -209,7 +210,7 @@ option-goal-balance-about = Am Ende genau vier Karten von jeder Jahreszeit.
 
 ## Help for a first turn
 
-help-first = Wähle eine Karte aus deiner Hand, und welche ihrer beiden Seiten offen liegen soll.
+help-first = Wähle eine Karte aus deiner Hand und die Seite, die offen liegen soll.
 help-second = Wähle ein Feld neben den Karten auf dem Tisch. Alle sechzehn müssen in ein Quadrat von vier mal vier Feldern passen.
 help-third = Deine Karte trifft ihre Nachbarn: Jede Jahreszeit dreht die vorhergehende um, und gegenüberliegende Jahreszeiten drehen sich gegenseitig um.
 help-fourth = Am Ende sollen deine Jahreszeiten auf den meisten Karten zu sehen sein, in großen Gruppen.
@@ -274,12 +275,12 @@ lesson-flipping-your-own-card = Die eigene Karte umdrehen
 lesson-flipping-your-own-card-task = Auch eine neue Karte kann umgedreht werden, und du darfst auch Bens Jahreszeiten spielen. Der Winter dreht den Herbst um: Spiele Herbst, mit Sommer auf der Rückseite, neben den Winter.
 lesson-flipping-your-own-card-mistake = Das ist die richtige Karte, aber der Sommer liegt offen. Wähle ihre Herbstseite.
 lesson-flipping-your-own-card-other-mistake = Zwischen gleichen Jahreszeiten geschieht nichts. Lege sie neben den Winter.
-lesson-flipping-your-own-card-wrong = Wähle die Herbstseite der Karte mit Herbst und Sommer, und lege sie neben den Winter.
+lesson-flipping-your-own-card-wrong = Wähle die Herbstseite der Karte mit Herbst und Sommer und lege sie neben den Winter.
 lesson-flipping-your-own-card-solved = Deine neue Karte wurde umgedreht und ist jetzt Sommer. Welche der beiden Karten neu ist, spielt keine Rolle: Umgedreht wird die frühere Jahreszeit.
 lesson-opposites = Gegensätze
 lesson-opposites-task = Gegenüberliegende Jahreszeiten drehen sich gegenseitig um: Frühling und Herbst, Sommer und Winter. Spiele Frühling, mit Sommer auf der Rückseite, neben einen Herbst.
 lesson-opposites-mistake = Der Herbst kommt gleich nach dem Sommer, darum dreht er nur deine Karte um. Wähle die Frühlingsseite.
-lesson-opposites-wrong = Wähle die Frühlingsseite der Karte mit Frühling und Sommer, und lege sie neben einen Herbst.
+lesson-opposites-wrong = Wähle die Frühlingsseite der Karte mit Frühling und Sommer und lege sie neben einen Herbst.
 lesson-opposites-solved = Beide wurden umgedreht, deine zu Sommer. Zwischen gleichen Jahreszeiten geschieht nichts.
 lesson-several-neighbours = Mehrere Nachbarn
 lesson-several-neighbours-task = Eine neue Karte trifft jede Karte, die sie berührt, eine nach der anderen. Finde das Feld, auf dem dein einfacher Frühling sowohl einen Herbst als auch den Winter berührt.
@@ -319,22 +320,22 @@ lesson-groups = Gruppen
 lesson-groups-task = Bei gleich vielen Karten ist die Jahreszeit mit der größten Gruppe, Kante an Kante, im Rang höher. Der Herbst hat vier Karten, der Sommer zwei. Spiele deinen einfachen Sommer so, dass er deinen eigenen Frühling umdreht.
 lesson-groups-mistake = Dort schließt er sich deinen Sommern an, aber das sind nur drei. Dreh auch deinen eigenen Frühling um: Der Sommer dreht den Frühling um.
 lesson-groups-wrong = Lege deinen einfachen Sommer auf das Feld unter deinem Frühling.
-lesson-groups-solved = Je vier. Deine Sommer bilden eine Vierergruppe, die größte Gruppe des Herbstes hat drei: Der Sommer führt. Sind auch die Gruppen gleich groß, liegt im Rang höher, wer zuerst dran war.
+lesson-groups-solved = Je vier. Deine Sommer bilden eine Vierergruppe, die größte Gruppe des Herbstes hat drei: Der Sommer führt. Sind auch die Gruppen gleich groß, liegt vorn, wer zuerst dran war.
 lesson-last-cards = Die letzten Karten
 lesson-last-cards-task = Zwei Felder sind noch frei: eins für deine letzte Karte, eins für Bens. Dann ist die Partie vorbei. Frühling und Winter führen mit je fünf Karten. Lege deinen Sommer so, dass er einen Winter umdreht.
 lesson-last-cards-mistake = Dort würde er nur deinen eigenen Frühling umdrehen, und Ben könnte seinen Winter retten. Nimm das andere Feld.
 lesson-last-cards-wrong = Lege deinen Sommer unter den Winter in der Ecke oben rechts.
 lesson-last-cards-solved = Je fünf Sommer, Frühlinge und Winter. Der Sommer hat die größte Gruppe; Frühling und Winter sind gleichauf, aber du warst zuerst dran. 4 + 3 Punkte: Du gewinnst 7 zu 3.
 lesson-solo-dominance = Solo: Dominanz
-lesson-solo-dominance-task = Solo ziehst du eine Karte nach der anderen. Für Dominanz brauchst du am Ende sieben Karten einer Jahreszeit in einer Gruppe. Sechs Frühlinge berühren sich schon: Zieh die letzte Karte, und spiele sie als Frühling auf das letzte Feld.
+lesson-solo-dominance-task = Solo ziehst du eine Karte nach der anderen. Für Dominanz brauchst du am Ende sieben Karten einer Jahreszeit in einer Gruppe. Sechs Frühlinge berühren sich schon: Zieh die letzte Karte und spiele sie als Frühling auf das letzte Feld.
 lesson-solo-dominance-mistake = Sommer würde die beiden Frühlinge umdrehen, die er berührt. Wähle die Frühlingsseite.
-lesson-solo-dominance-wrong = Zieh die nächste Karte, und spiele dann ihre Frühlingsseite.
+lesson-solo-dominance-wrong = Zieh die nächste Karte und spiele dann ihre Frühlingsseite.
 lesson-solo-dominance-solved = Sieben Frühlinge in einer Gruppe. Nur das Ende zählt: Vor der letzten Karte kann eine große Gruppe noch zerfallen.
 lesson-solo-balance = Solo: Gleichgewicht
 lesson-solo-balance-task = Für Gleichgewicht muss jede Jahreszeit am Ende auf genau vier Karten zu sehen sein. Nur der Winter hat drei. Sieh dir den Sommer neben dem letzten Feld an: Welche Seite deiner Karte spielst du, damit sie als Winter endet?
 lesson-solo-balance-mistake = Winter und Sommer sind Gegensätze: Deine Karte würde zu Frühling. Spiele Frühling, und der Sommer dreht sie zu Winter um.
 lesson-solo-balance-wrong = Spiele die Frühlingsseite: Der Sommer neben dem Feld dreht sie zu Winter um.
-lesson-solo-balance-solved = Von jeder vier. Der Sommer hat deinen Frühling zu Winter umgedreht.
+lesson-solo-balance-solved = Von jeder Jahreszeit vier. Der Sommer hat deinen Frühling zu Winter umgedreht.
 
 ## The deals of the day; results stand alone, or after the name of the deal and a comma
 

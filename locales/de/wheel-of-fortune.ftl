@@ -449,8 +449,8 @@ more-places = { $count ->
 
 ## Buttons, and their names that are read aloud
 
-button-draw = Erstes Plättchen ziehen
-button-place = Hier anlegen
+button-draw = Plättchen ziehen
+button-place = Legen
 button-end = Zug beenden
 name-deploy = { $feature-follower-accusative } { $feature-in } einsetzen
 name-deploy-in = { $feature-follower-accusative } { $feature-in } { $position } einsetzen
@@ -458,7 +458,7 @@ name-crown = Gefolgsmann auf einem Kronenfeld { $sector-of } einsetzen, { $point
 name-crown-of-two = Gefolgsmann auf einem Kronenfeld { $sector-of } einsetzen, allein 6 Punkte, je 3, wenn beide besetzt sind.
 name-take-back = { $feature-follower-accusative } in Spalte { $column }, Zeile { $row } zurücknehmen
 rotate = Drehen.
-rotate-or-drag = Tippen zum Drehen, oder auf das Spielfeld ziehen
+rotate-or-drag = Tippen zum Drehen oder auf das Spielfeld ziehen
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 show-all = Alles zeigen
@@ -496,12 +496,12 @@ points-complete = { $points ->
    *[other] { $points } Punkte, abgeschlossen
 }
 points-later = { $points ->
-    [one] jetzt { $points } Punkt, abgeschlossen { $later }
-   *[other] jetzt { $points } Punkte, abgeschlossen { $later }
+    [one] { $points } Punkt, abgeschlossen { $later }
+   *[other] { $points } Punkte, abgeschlossen { $later }
 }
 points-field = { $points ->
-    [one] jetzt { $points } Punkt, { $later }, wenn alle Städte an ihr abgeschlossen sind
-   *[other] jetzt { $points } Punkte, { $later }, wenn alle Städte an ihr abgeschlossen sind
+    [one] { $points } Punkt; { $later }, wenn alle Städte an ihr abgeschlossen sind
+   *[other] { $points } Punkte; { $later }, wenn alle Städte an ihr abgeschlossen sind
 }
 
 ## The panel beside the board
@@ -516,15 +516,15 @@ steps = { $steps ->
 nobody-scores = nichts
 loses-follower = verliert einen Gefolgsmann
 tiles-left = { $tiles ->
-    [one] noch { $tiles } Plättchen
-   *[other] noch { $tiles } Plättchen
+    [one] Noch { $tiles } Plättchen
+   *[other] Noch { $tiles } Plättchen
 }
 
 ## Why a turn is suggested
 
 reason-completes = Schließt { $feature-a } ab: +{ $points } für dich.
 reason-completes-shared = Schließt { $feature-a } ab, { $feature-article } du mit { $players } teilst: +{ $points } für dich.
-reason-crown = Ein Kronenfeld { $sector-of } bringt { $points } Punkte, wenn das Schwein dort anhält. Jetzt ist es auf { $pig }.
+reason-crown = Ein Kronenfeld { $sector-of } bringt { $points } Punkte, wenn das Schwein dort anhält. Jetzt steht es im Sektor { $pig }.
 reason-at-once = Dein { $feature-follower } bringt sofort Punkte und kommt zurück.
 reason-field = { $cities ->
     [0] Dein Bauer besetzt eine Wiese, an die noch keine abgeschlossene Stadt grenzt.
@@ -630,7 +630,7 @@ option-tiles = Plättchen
 option-tiles-standard = 72
 option-tiles-standard-about = Wie in der Spielregel.
 option-tiles-listed = 71
-option-tiles-listed-about = Wie in öffentlichen Plättchenlisten des veröffentlichten Spiels.
+option-tiles-listed-about = So viele, wie öffentliche Plättchenlisten des Spiels zählen.
 option-tiles-sprint = 24, ein Sprint
 option-tiles-sprint-about = Eine kurze Partie mit einem Drittel der Plättchen.
 option-tiles-long = 144, mit Grundspiel
@@ -655,7 +655,7 @@ option-wheel-beside-about = Das Land wächst um ein gewöhnliches Startplättche
 
 ## Help for a first turn
 
-help-first = Zieh ein Plättchen, und tippe auf ein hervorgehobenes Feld. Mit den Schaltflächen daneben drehst und bestätigst du es. Die Ränder müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
+help-first = Zieh ein Plättchen und tippe auf ein hervorgehobenes Feld. Mit den Schaltflächen daneben drehst und bestätigst du es. Die Ränder müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
 help-second = Dann darfst du auf diesem Plättchen einen Gefolgsmann einsetzen, in einer Stadt, auf einer Straße, auf einer Wiese oder in einem Kloster, wenn dort noch nirgends jemand ist.
 help-third = Oder du setzt ihn auf einem Kronenfeld des Rades ein: Er bringt Punkte, wenn das Schwein in diesem Sektor anhält.
 help-fourth = Abgeschlossene Städte, Straßen und Klöster werden am Ende deines Zuges gewertet, und die Gefolgsleute kehren zu dir zurück. Bauern bleiben bis zum Ende der Partie.
@@ -687,77 +687,77 @@ milestone-beat-expert-task = Besiege den Bot „Experte“.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
-lesson-first-tile = Das Ziel, und ein erstes Plättchen
+lesson-first-tile = Das Ziel und ein erstes Plättchen
 lesson-first-tile-task = Wer die meisten Punkte hat, gewinnt, und deine Gefolgsleute bringen sie: in Städten, auf Straßen, in Klöstern und auf Wiesen. Die Ränder müssen passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese. Tippe auf ein Feld; mit den Schaltflächen neben dem Plättchen drehst und bestätigst du es.
 lesson-first-tile-solved = Als Nächstes darfst du auf dem Plättchen, das du gerade angelegt hast, einen Gefolgsmann einsetzen. Du hast sieben. Sie werden zu Rittern in Städten, Wegelagerern auf Straßen, Mönchen in Klöstern und Bauern auf Wiesen.
 lesson-thief = Ein Wegelagerer auf einer Straße
-lesson-thief-task = Drei Straßen enden am Rad. Lege dein Plättchen so an, dass seine Straße an eine davon stößt, setze auf dieser Straße einen Wegelagerer ein, und beende deinen Zug.
+lesson-thief-task = Drei Straßen enden am Rad. Lege dein Plättchen so an, dass seine Straße an eine davon stößt, setze auf dieser Straße einen Wegelagerer ein und beende deinen Zug.
 lesson-thief-mistake = Das ist ein Mönch. Setze einen Wegelagerer auf der Straße deines Plättchens ein.
 lesson-thief-other-mistake = Das ist ein Bauer. Setze einen Wegelagerer auf der Straße deines Plättchens ein.
 lesson-thief-third-mistake = Setze einen Wegelagerer auf der Straße ein, bevor du deinen Zug beendest.
-lesson-thief-wrong = Lege das Plättchen so an, dass seine Straße eine des Rades fortsetzt, setze auf der Straße einen Wegelagerer ein, und beende deinen Zug.
+lesson-thief-wrong = Lege das Plättchen so an, dass seine Straße eine des Rades fortsetzt, setze auf der Straße einen Wegelagerer ein und beende deinen Zug.
 lesson-thief-solved = Beide Enden sind geschlossen, also wird die Straße gewertet: 1 Punkt für jedes ihrer zwei Plättchen. Dein Wegelagerer ist zurück und kann wieder eingesetzt werden.
 lesson-knight = Ein Ritter in einer Stadt
-lesson-knight-task = Zwei Städten des Rades fehlt nur noch ein Plättchen: einer oben links und einer rechts. Schließe eine davon mit deinem Plättchen ab, setze in der Stadt einen Ritter ein, und beende deinen Zug.
+lesson-knight-task = Zwei Städten des Rades fehlt nur noch ein Plättchen: einer oben links und einer rechts. Schließe eine davon mit deinem Plättchen ab, setze in der Stadt einen Ritter ein und beende deinen Zug.
 lesson-knight-mistake = Die Stadt in der Ecke unten links ist an zwei Seiten offen. Schließe eine der beiden anderen ab.
 lesson-knight-other-mistake = Das ist ein Bauer. Setze in der Stadt einen Ritter ein.
 lesson-knight-third-mistake = Setze in der Stadt einen Ritter ein, bevor du deinen Zug beendest.
 lesson-knight-wrong = Lege das Plättchen so an, dass seine Stadt an die oben links oder rechts am Rad stößt.
 lesson-knight-solved = Eine Stadt ohne Lücken ist abgeschlossen: 2 Punkte für jedes Plättchen und 2 weitere für jedes Wappen darin.
 lesson-closing = Deine Stadt abschließen
-lesson-closing-task = Die Stadt deines Ritters, in der Ecke unten links am Rad, hat nur noch links eine Lücke. Schließe sie mit deinem Plättchen, setze auf der Wiese desselben Plättchens einen Bauern ein, und beende deinen Zug.
+lesson-closing-task = Die Stadt deines Ritters, in der Ecke unten links am Rad, hat nur noch links eine Lücke. Schließe sie mit deinem Plättchen, setze auf der Wiese desselben Plättchens einen Bauern ein und beende deinen Zug.
 lesson-closing-mistake = Das schließt eine Stadt ab, aber nicht deine. Die Stadt deines Ritters ist links offen, in der Ecke unten links am Rad.
 lesson-closing-other-mistake = Vorher darfst du noch einsetzen: einen Bauern auf der Wiese des neuen Plättchens.
-lesson-closing-wrong = Schließe die Lücke links neben der Ecke unten links am Rad, und setze dann einen Bauern ein.
+lesson-closing-wrong = Schließe die Lücke links neben der Ecke unten links am Rad und setze dann einen Bauern ein.
 lesson-closing-solved = Drei Plättchen: 6 Punkte, und dein Ritter ist zurück. Du darfst nur auf dem Plättchen einsetzen, das du gerade angelegt hast, und nur einen Gefolgsmann pro Zug.
 lesson-monk = Ein Mönch in einem Kloster
 lesson-monk-task = Ein Kloster ist abgeschlossen, wenn alle acht Felder ringsum gefüllt sind; auch das Rad zählt. Fülle die letzte Lücke um deinen Mönch, unten links, und beende deinen Zug.
-lesson-monk-wrong = Lege das Plättchen in die Lücke unten links von deinem Kloster, und beende dann deinen Zug.
+lesson-monk-wrong = Lege das Plättchen in die Lücke unten links von deinem Kloster und beende dann deinen Zug.
 lesson-monk-solved = 9 Punkte: einer für das Kloster und einer für jedes Feld ringsum. Dein Mönch ist zurück.
 lesson-farmer = Ein Bauer auf einer Wiese
-lesson-farmer-task = Bauern bringen am Ende Punkte: 3 für jede abgeschlossene Stadt an ihrer Wiese, wer auch immer sie gebaut hat. Schließe diesmal die Stadt oben links oder rechts ab, setze einen Bauern ein, und beende deinen Zug.
+lesson-farmer-task = Bauern bringen am Ende Punkte: 3 für jede abgeschlossene Stadt an ihrer Wiese, wer auch immer sie gebaut hat. Schließe diesmal die Stadt oben links oder rechts ab, setze einen Bauern ein und beende deinen Zug.
 lesson-farmer-mistake = Das ist ein Ritter, der jetzt Punkte bringen würde. Setze auf der Wiese einen Bauern ein.
 lesson-farmer-other-mistake = Die Stadt in der Ecke unten links bleibt offen, und offene Städte ernähren niemanden. Schließe eine der beiden anderen ab.
 lesson-farmer-third-mistake = Setze auf der Wiese einen Bauern ein, bevor du deinen Zug beendest.
-lesson-farmer-wrong = Schließe mit deinem Plättchen eine Stadt des Rades ab, setze auf der Wiese einen Bauern ein, und beende deinen Zug.
+lesson-farmer-wrong = Schließe mit deinem Plättchen eine Stadt des Rades ab, setze auf der Wiese einen Bauern ein und beende deinen Zug.
 lesson-farmer-solved = Dein Bauer bleibt dort bis zum Ende, also überlege es dir gut. Straßen und Städte teilen das Land in Wiesen.
 lesson-pig = Das Schwein
 lesson-pig-task = Manche Plättchen tragen eine Zahl. Wird eins davon gezogen, läuft das Schwein auf dem Rad zuerst um so viele Sektoren im Uhrzeigersinn, und wo es anhält, geschieht etwas. Zieh das erste Plättchen dieser Partie: Es ist eine 3.
 lesson-pig-wrong = Zieh das Plättchen.
 lesson-pig-solved = Unwetter: Jeder Gefolgsmann in deinem Vorrat bringt 1 Punkt. Fortuna, wo das Schwein begann, gibt 3 Punkte, und zwar dem, der das Plättchen zieht.
 lesson-end = Das Ende
-lesson-end-task = Das ist das letzte Plättchen. Du hast einen Bauern an einer abgeschlossenen Stadt, Ben einen Wegelagerer auf einer offenen Straße. Lege das Plättchen irgendwo an, setze in seiner Stadt einen Ritter ein, und beende die Partie.
+lesson-end-task = Das ist das letzte Plättchen. Du hast einen Bauern an einer abgeschlossenen Stadt, Ben einen Wegelagerer auf einer offenen Straße. Lege das Plättchen irgendwo an, setze in seiner Stadt einen Ritter ein und beende die Partie.
 lesson-end-mistake = Gefolgsleute auf Kronenfeldern bringen am Ende nichts. Setze einen Ritter ein.
 lesson-end-other-mistake = Keine abgeschlossene Stadt ernährt diese Wiese. Setze in der Stadt einen Ritter ein.
 lesson-end-third-mistake = Dein Ritter würde noch Punkte bringen. Setze ihn zuerst ein.
-lesson-end-wrong = Lege das Plättchen an, setze in seiner Stadt einen Ritter ein, und beende deinen Zug.
+lesson-end-wrong = Lege das Plättchen an, setze in seiner Stadt einen Ritter ein und beende deinen Zug.
 lesson-end-solved = Offene Gebiete bringen 1 Punkt für jedes Plättchen und jedes Wappen; beim Kloster zählen auch die Plättchen ringsum. Dein Bauer bringt 3. Jetzt probiere eine eigene Partie.
 lesson-joining = Städte verbinden
-lesson-joining-task = In einer Stadt mit einem Ritter darfst du nicht einsetzen, aber du kannst zwei verbinden. Unten links haben Ben und du je einen Ritter, Seite an Seite. Verbinde die Städte mit deinem Plättchen, und beende deinen Zug.
+lesson-joining-task = In einer Stadt mit einem Ritter darfst du nicht einsetzen, aber du kannst zwei verbinden. Unten links haben Ben und du je einen Ritter, Seite an Seite. Verbinde die Städte mit deinem Plättchen und beende deinen Zug.
 lesson-joining-wrong = Lege das Plättchen in die Ecke zwischen den beiden Städten mit Rittern, sodass es beide abschließt.
 lesson-joining-solved = Jetzt ist es eine Stadt: vier Plättchen und ein Wappen, 10 Punkte. Die Punkte bekommt, wer die meisten Gefolgsleute darin hat. Ihr habt gleich viele, also bekommt ihr beide die volle Punktzahl.
 lesson-taxes = Steuern
-lesson-taxes-task = Bei Steuern bringt jeder Ritter 1 Punkt für jedes Wappen und jeden deiner Ritter in seiner Stadt, ob sie fertig ist oder nicht. Lege dein Plättchen irgendwo an, setze einen Ritter ein, und beende deinen Zug. Ben zieht eine 1.
+lesson-taxes-task = Bei Steuern bringt jeder Ritter 1 Punkt für jedes Wappen und jeden deiner Ritter in seiner Stadt, ob sie fertig ist oder nicht. Lege dein Plättchen irgendwo an, setze einen Ritter ein und beende deinen Zug. Ben zieht eine 1.
 lesson-taxes-mistake = Ein Bauer zahlt keine Steuern. Setze in der Stadt einen Ritter ein.
 lesson-taxes-other-mistake = Auch ein Kronenfeld würde Punkte bringen, aber setze jetzt einen Ritter in der Stadt ein.
 lesson-taxes-third-mistake = Setze in der Stadt einen Ritter ein, bevor du deinen Zug beendest.
-lesson-taxes-wrong = Lege das Plättchen an, setze in seiner Stadt einen Ritter ein, und beende deinen Zug.
+lesson-taxes-wrong = Lege das Plättchen an, setze in seiner Stadt einen Ritter ein und beende deinen Zug.
 lesson-taxes-solved = Das Schwein läuft bei jedem Plättchen mit einer Zahl, wer auch immer es zieht. Dein Ritter bringt 2: einen für das Wappen, einen für sich selbst. Er bleibt in der Stadt.
 lesson-famine = Hungersnot und Inquisition
-lesson-famine-task = Bei Hungersnot bringt jeder Bauer 1 Punkt für jede abgeschlossene Stadt an seiner Wiese; bei Inquisition bringt jeder Mönch 2. Gleich kommen zwei Zweier. Einen Mönch hast du; schließe nun eine Stadt ab, setze einen Bauern ein, und beende deinen Zug.
+lesson-famine-task = Bei Hungersnot bringt jeder Bauer 1 Punkt für jede abgeschlossene Stadt an seiner Wiese; bei Inquisition bringt jeder Mönch 2. Gleich kommen zwei Zweier. Einen Mönch hast du; schließe nun eine Stadt ab, setze einen Bauern ein und beende deinen Zug.
 lesson-famine-mistake = Das ist ein Ritter. Das Schwein ist auf dem Weg zur Hungersnot: Setze einen Bauern ein.
 lesson-famine-other-mistake = Die Stadt in der Ecke unten links bleibt offen. Schließe die oben links oder die rechts ab.
-lesson-famine-wrong = Schließe die Stadt oben links oder die rechts am Rad ab, setze einen Bauern ein, und beende deinen Zug.
+lesson-famine-wrong = Schließe die Stadt oben links oder die rechts am Rad ab, setze einen Bauern ein und beende deinen Zug.
 lesson-famine-solved = 1 Punkt für deinen Bauern, 2 für deinen Mönch, und beide bleiben, wo sie sind. Sektoren, durch die das Schwein nur läuft, haben keine Wirkung.
 lesson-crowns = Kronenfelder
 lesson-crowns-task = Statt auf dem Plättchen darfst du auf einem freien Kronenfeld des Rades einsetzen: Dort wartet dein Gefolgsmann auf das Schwein. Lege dein Plättchen an, setze auf einem Kronenfeld der Steuern ein, einen Sektor weiter, und beende deinen Zug.
 lesson-crowns-mistake = Dort ist das Schwein schon. Kronenfelder bringen Punkte, wenn es wieder dort anhält: Setze bei den Steuern ein.
 lesson-crowns-other-mistake = Ben zieht eine 1, und die bringt das Schwein zu den Steuern. Setze dort ein.
 lesson-crowns-third-mistake = Das ist auf dem Plättchen. Setze auf einem Kronenfeld der Steuern auf dem Rad ein.
-lesson-crowns-wrong = Lege das Plättchen an, setze auf einem Kronenfeld der Steuern ein, und beende deinen Zug.
+lesson-crowns-wrong = Lege das Plättchen an, setze auf einem Kronenfeld der Steuern ein und beende deinen Zug.
 lesson-crowns-solved = 6 Punkte, und dein Gefolgsmann ist zurück. Sind beide Kronenfelder eines Sektors besetzt, bringt jedes 3; das einzige Kronenfeld eines Sektors bringt auch 3.
 lesson-plague = Pest
-lesson-plague-task = Du hast eine 2 gezogen, und das Schwein ist auf Pest: Jeder Spieler nimmt einen Gefolgsmann von den Plättchen, du zuerst. Dein Bauer liegt an einer abgeschlossenen Stadt. Nimm deinen Wegelagerer zurück.
+lesson-plague-task = Du hast eine 2 gezogen, und das Schwein steht auf der Pest: Jeder Spieler nimmt einen Gefolgsmann von den Plättchen, du zuerst. Dein Bauer liegt an einer abgeschlossenen Stadt. Nimm deinen Wegelagerer zurück.
 lesson-plague-mistake = Dein Bauer ist am Ende 3 Punkte wert, deine Straße aus zwei Plättchen nur 2. Nimm den Wegelagerer zurück.
 lesson-plague-wrong = Nimm den Wegelagerer auf der Straße zurück.
 lesson-plague-solved = Punkte bringt das nicht, aber für diesen Zug ist er wieder frei. Gefolgsleute auf Kronenfeldern sind vor der Pest sicher.

@@ -14,12 +14,12 @@ symbol-skull = Totenkopf
 
 # `.one`: eines davon, im Akkusativ. `.many`: nach einer Zahl ab zwei. `.track`: Name der Leiste, die es zählt.
 item-food-production = Nahrungsproduktion
-    .one = 1 Nahrungsproduktion
-    .many = Nahrungsproduktion
+    .one = eine Stufe Nahrungsproduktion
+    .many = Stufen Nahrungsproduktion
     .track = Nahrungsproduktion
 item-population = Bevölkerung
-    .one = 1 Bevölkerung
-    .many = Bevölkerung
+    .one = einen Einwohner
+    .many = Einwohner
     .track = Bevölkerung
 item-wall = Mauer
     .one = eine Mauer
@@ -61,10 +61,10 @@ link-effect-nothing = nichts
     .accusative = nichts
 link-effect-half-building = ein halbes Gebäude
     .accusative = ein halbes Gebäude
-link-effect-food-production = 1 Nahrungsproduktion
-    .accusative = 1 Nahrungsproduktion
-link-effect-population = 1 Bevölkerung
-    .accusative = 1 Bevölkerung
+link-effect-food-production = eine Stufe Nahrungsproduktion
+    .accusative = eine Stufe Nahrungsproduktion
+link-effect-population = ein Einwohner
+    .accusative = einen Einwohner
 link-effect-wall = eine Mauer
     .accusative = eine Mauer
 link-effect-road = eine Straße
@@ -147,7 +147,7 @@ link-b = Verbindung B
 link-common = die gemeinsame Verbindung
     .title = Die gemeinsame Verbindung
     .dative = der gemeinsamen Verbindung
-    .button = Gemeinsame
+    .button = Gemeinsam
     .short = Gemeinsam
 
 ## (LinkPair)
@@ -214,7 +214,7 @@ build = { $item-one } aus dem Vorrat bauen
 trigger = { $link } auslösen
 join-links = ein Gebäude aus { $pair } errichten
 spend-worker = einen Tagelöhner für eine weitere Aktion einsetzen
-end-actions = deine Aktionen beenden
+end-actions = die Aktionen beenden
 produce-separately = jede Verbindung für sich produzieren lassen
 
 ## What the player has to do, after "Your turn:" or a name
@@ -296,8 +296,8 @@ no-room = { $player-person ->
 }
 nothing-to-lose = { $item-track }: nichts zu verlieren.
 lost-to-hunger = { $player-person ->
-    [you] Du verlierst { $count } Bevölkerung durch Hunger.
-   *[other] { $player } verliert { $count } Bevölkerung durch Hunger.
+    [you] Du verlierst { $count } Einwohner durch Hunger.
+   *[other] { $player } verliert { $count } Einwohner durch Hunger.
 }
 lost-to-danger = { $player-person ->
     [you] Du verlierst { $item-one } durch die Gefahr an { $link-dative }.
@@ -470,8 +470,8 @@ do-place = Dreh das Rad in die Stellung, die du willst. Dein Gegner wählt danac
 do-choose = Nimm das Rad, dessen drei Verbindungen dir lieber sind. Rad 1 beginnt.
 do-feed = Deine Nahrungsproduktion ernährt nicht alle. Wen du nicht ernährst, der geht.
 do-produce = Zwei deiner Verbindungen können ein Gebäude ergeben. Dann geben sie dir sonst nichts.
-do-act = Tippe auf ein Rad für eine Vorschau seiner Drehungen; tippe noch einmal, um es zu drehen. Tippe auf eine Verbindung, um sie auszulösen.
-do-act-unaided = Tippe zweimal auf ein Rad, um es zu drehen. Tippe auf eine Verbindung, um sie auszulösen.
+do-act = Tippe ein Rad an: Vorschau; noch einmal: drehen. Tippe eine Verbindung an, um sie auszulösen.
+do-act-unaided = Tippe ein Rad zweimal an, um es zu drehen. Tippe eine Verbindung an, um sie auszulösen.
 do-end = Keine Aktionen mehr: Beende deine Aktionen.
 
 ## What the end of the actions would bring; icons follow
@@ -540,14 +540,14 @@ refusal-worker = Du hast in diesem Zug keinen Tagelöhner, den du einsetzen kann
 
 ## Options of a new game: the question, and name and explanation of each choice
 
-option-layout = Rad-Aufstellung
+option-layout = Aufstellung der Räder
 option-layout-standard = Standard
 option-layout-standard-about = Für beide Spieler fast gleich gut; gut für eine erste Partie.
 option-layout-random = Zufällig
 option-layout-random-about = Jedes Mal eine andere Aufstellung. Manche begünstigen einen Spieler.
 option-layout-cut-and-choose = Teilen und wählen
 option-layout-cut-and-choose-about = Spieler 1 stellt alle vier Räder ein, dann nimmt Spieler 2 das Spielerrad, das ihm lieber ist. Rad 1 beginnt.
-option-wheels = Rad-Aufstellung
+option-wheels = Aufstellung der Räder
 option-wheels-standard = Standard
 option-wheels-standard-about = Jedes Mal gleich.
 option-wheels-random = Zufällig
@@ -591,7 +591,7 @@ milestone-alone = Acht Runden
 milestone-alone-task = Vollende deine Stadt in einer Solopartie in acht Runden.
 milestone-alone-in-six = Wie ein Uhrwerk
 milestone-alone-in-six-task = Vollende deine Stadt in einer Solopartie in sechs Runden.
-milestone-joined-buildings = Nichts vom Lager
+milestone-joined-buildings = Nichts aus dem Vorrat
 milestone-joined-buildings-task = Gewinne eine Partie zu zweit, in der du alle vier Gebäude aus zwei Verbindungen errichtest.
 milestone-ahead-of-time = Der Zeit voraus
 milestone-ahead-of-time-task = Besiege Amateur oder stärker in höchstens 24 Zügen, je zwölf.
@@ -617,17 +617,17 @@ lesson-goal = Das Ziel
 lesson-goal-task = Du bist Ada. Die erste Stadt mit vier Mauern, vier Straßen und vier Gebäuden gewinnt. Deiner fehlt nur ein Gebäude, das einen Ziegel, ein Holz und einen Stein kostet. Du hast sie: Baue es.
 lesson-goal-mistake = Für dein viertes Gebäude brauchst du sonst nichts mehr. Baue es jetzt.
 lesson-goal-wrong = Baue das Gebäude.
-lesson-goal-solved = Deine Stadt ist vollendet, und du hast gewonnen. Auf dem Weg dorthin gilt es, die richtigen Räder zu drehen.
+lesson-goal-solved = Deine Stadt ist vollendet, und du hast gewonnen. Wie du so weit kommst? Indem du die richtigen Räder drehst.
 lesson-your-three-links = Deine drei Verbindungen
 lesson-your-three-links-task = Du hast Rad 1. Es berührt A, B und Bens Rad 2: Das sind deine drei Verbindungen. Gold gibt dir, womit es verbunden ist, und Verbindung B zeigt Gold und Nahrung. Löse Verbindung B aus.
 lesson-your-three-links-mistake = Das dreht ein Rad und verändert eine Verbindung. Löse Verbindung B aus, wie sie ist.
 lesson-your-three-links-wrong = Löse Verbindung B aus.
-lesson-your-three-links-solved = Das war eine Aktion; so viele davon, wie deine Bevölkerung zählt, hast du in jedem Zug. Auch Ben hat Verbindungen mit A und B, und die gemeinsame Verbindung teilt er mit dir.
+lesson-your-three-links-solved = Das war eine Aktion. In jedem Zug hast du so viele, wie deine Bevölkerung zählt. Auch Ben hat Verbindungen mit A und B, und die gemeinsame Verbindung teilt er mit dir.
 lesson-turning-a-wheel = Ein Rad drehen
 lesson-turning-a-wheel-task = Um deine Verbindungen zu ändern, drehst du ein Rad: dein eigenes, A oder B, aber nie das von Ben. Jede Aktion dreht es ein Feld weit im Uhrzeigersinn. Dreh Rad 1.
 lesson-turning-a-wheel-mistake = Dieses Rad ist nur an einer deiner Verbindungen beteiligt. Dreh dein eigenes Rad, die Nummer 1.
 lesson-turning-a-wheel-wrong = Dreh Rad 1.
-lesson-turning-a-wheel-solved = Dein eigenes Rad ändert alle drei deiner Verbindungen. A und B ändern eine von deinen und eine von Bens.
+lesson-turning-a-wheel-solved = Dein eigenes Rad ändert alle deine drei Verbindungen. A und B ändern eine von deinen und eine von Bens.
 lesson-growing = Wachsen
 lesson-growing-task = Verbindungen geben nicht nur Rohstoffe. Ziegel und Nahrung erhöhen deine Bevölkerung, Holz und Nahrung deine Nahrungsproduktion. Löse Verbindung B aus: Ziegel und Nahrung.
 lesson-growing-wrong = Löse Verbindung B aus, Ziegel und Nahrung.
@@ -649,7 +649,7 @@ lesson-danger-other-mistake = Der Totenkopf ist auf Rad A: Dreh dieses.
 lesson-danger-wrong = Dreh zuerst Rad A, beende dann deine Aktionen.
 lesson-danger-solved = Dein Stein ist sicher. Hast du nichts von dem, was eine Gefahr nimmt, verlierst du nichts.
 lesson-a-first-turn = Ein erster Zug
-lesson-a-first-turn-task = Der Beginn einer Partie, zwei Aktionen. Dreh Rad 1, löse Verbindung A für Nahrungsproduktion aus, und beende: Sie gibt noch einmal. Nach Bens Zug dreh Rad 1 zweimal und beende.
+lesson-a-first-turn-task = Eine Partie beginnt, du hast zwei Aktionen. Dreh Rad 1, löse Verbindung A aus (Nahrungsproduktion) und beende: Dann gibt sie noch einmal. Nach Bens Zug drehst du Rad 1 zweimal und beendest.
 lesson-a-first-turn-mistake = Dreh zuerst Rad 1: Dann gibt dir Verbindung A Nahrungsproduktion.
 lesson-a-first-turn-wrong = Dreh zuerst Rad 1, löse Verbindung A aus und beende. Im nächsten Zug: Dreh Rad 1 zweimal und beende.
 lesson-a-first-turn-solved = Nahrung für vier, drei Einwohner und zwei Straßen, die Ben mit seinen Aktionen bezahlt hat: ein guter Anfang. Jetzt probiere eine eigene Partie.
@@ -664,7 +664,7 @@ lesson-building-from-supply-task = Mit Rohstoffen aus deinem Vorrat kannst du f�
 lesson-building-from-supply-wrong = Baue eine Mauer aus deinem Vorrat.
 lesson-building-from-supply-solved = Ein Gebäude kostet einen Ziegel, ein Holz und einen Stein und braucht eine eigene Mauer und eine eigene Straße: Du brauchst von beiden mehr, als du Gebäude hast.
 lesson-a-building-from-two-links = Ein Gebäude aus zwei Verbindungen
-lesson-a-building-from-two-links-task = Zwei Verbindungen zusammen können ein Gebäude ergeben: eine mit zwei von Ziegel, Holz und Stein, die andere mit Gold und dem Dritten. Das kostet zwei Aktionen. Nutze Verbindung B und die gemeinsame Verbindung.
+lesson-a-building-from-two-links-task = Zwei Verbindungen zusammen können ein Gebäude ergeben: Die eine zeigt zwei von Ziegel, Holz und Stein, die andere Gold und das Dritte. Das kostet zwei Aktionen. Nutze Verbindung B und die gemeinsame Verbindung.
 lesson-a-building-from-two-links-wrong = Errichte ein Gebäude aus Verbindung B und der gemeinsamen Verbindung.
 lesson-a-building-from-two-links-solved = Und du hast gewonnen. Am Ende deiner Aktionen können zwei solche Verbindungen umsonst ein Gebäude ergeben.
 lesson-danger-in-the-common-link = Gefahr in der gemeinsamen Verbindung

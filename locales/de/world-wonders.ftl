@@ -6,10 +6,10 @@
 # Ohne Artikel, in Listen und allein. `.a`: im Akkusativ, mit dem Artikel, den es dann hat.
 feature-long-road = lange Straße
     .a = eine lange Straße
-feature-double-road = Zweier-Straße
-    .a = eine Zweier-Straße
-feature-single-road = Einer-Straße
-    .a = eine Einer-Straße
+feature-double-road = Zweierstraße
+    .a = eine Zweierstraße
+feature-single-road = Einerstraße
+    .a = eine Einerstraße
 feature-road = Straße
     .a = eine Straße
 feature-bridge = Brücke
@@ -83,13 +83,13 @@ feature-machu-picchu = Machu Picchu
 feature-thien-mu = Thien-Mu-Pagode
     .a = die Thien-Mu-Pagode
 feature-part-of-giza = Teil der Pyramiden von Gizeh
-    .a = ein Teil der Pyramiden von Gizeh
+    .a = einen Teil der Pyramiden von Gizeh
 feature-part-of-obelisks = Teil der Obelisken
-    .a = ein Teil der Obelisken
+    .a = einen Teil der Obelisken
 feature-part-of-great-wall = Teil der Chinesischen Mauer
-    .a = ein Teil der Chinesischen Mauer
+    .a = einen Teil der Chinesischen Mauer
 feature-part-of-moai = Teil der Moai
-    .a = ein Teil der Moai
+    .a = einen Teil der Moai
 
 ## (Building)
 
@@ -185,8 +185,8 @@ monument = { $monument }
 # Im Akkusativ, vor „anlegen“.
 piece = { $piece-a }
 double-roads = { $count ->
-    [one] eine Zweier-Straße
-   *[other] { $count } Zweier-Straßen
+    [one] eine Zweierstraße
+   *[other] { $count } Zweierstraßen
 }
 # Ohne Artikel, nach „nimmt:“.
 taken-building = Gebäude ({ $stack })
@@ -215,13 +215,13 @@ draw-first-card = die erste Karte des Automa aufdecken
 buy-building = { $building-the } ({ $stack }, { $gains }) für { $gold } Gold kaufen
 buy-ware = { $ware-a } für { $gold } Gold kaufen
 buy-monument = { $gold ->
-    [1] { $monument-a } für dein letztes Gold kaufen
-   *[other] { $monument-a } für deine letzten { $gold } Gold kaufen
+    [1] { $monument-a } für das letzte Gold kaufen
+   *[other] { $monument-a } für die letzten { $gold } Gold kaufen
 }
 take-loan = einen Kredit von 2 Gold aufnehmen
-repay-loan = deinen Kredit mit 3 Gold zurückzahlen
-leave-round = aus der Runde ausscheiden
-end-turn = deinen Zug beenden
+repay-loan = den Kredit mit 3 Gold zurückzahlen
+leave-round = aus der Runde aussteigen
+end-turn = den Zug beenden
 place-on = { $piece-a } auf { $spaces } anlegen
 place-beside = { $piece-a } neben { $neighbors } legen
 place = { $piece-a } anlegen
@@ -233,9 +233,9 @@ task-buy = { $gold ->
     [1] mit dem letzten Gold etwas kaufen
    *[other] mit { $gold } Gold etwas kaufen
 }
-task-leave = aus der Runde ausscheiden, denn mit { $gold } Gold lässt sich nichts kaufen
-task-borrow-or-leave = einen Kredit aufnehmen oder aus der Runde ausscheiden, denn mit { $gold } Gold lässt sich nichts kaufen
-task-repay-or-leave = den Kredit zurückzahlen oder aus der Runde ausscheiden, denn mit { $gold } Gold lässt sich nichts kaufen
+task-leave = aus der Runde aussteigen, denn mit { $gold } Gold lässt sich nichts kaufen
+task-borrow-or-leave = einen Kredit aufnehmen oder aus der Runde aussteigen, denn mit { $gold } Gold lässt sich nichts kaufen
+task-repay-or-leave = den Kredit zurückzahlen oder aus der Runde aussteigen, denn mit { $gold } Gold lässt sich nichts kaufen
 task-piece = Teil { $next } von { $all } anlegen ({ $monument })
 task-roads = { $roads } anlegen
 
@@ -314,13 +314,13 @@ gained = { $player-person ->
    *[other] { $player } bekommt { $gains }.
 }
 double-roads-lost = { $count ->
-    [one] Eine Zweier-Straße passt nirgends und verfällt.
-   *[other] { $count } Zweier-Straßen passen nirgends und verfallen.
+    [one] Eine Zweierstraße passt nirgends und verfällt.
+   *[other] { $count } Zweierstraßen passen nirgends und verfallen.
 }
-single-road-lost = Die Einer-Straße passt nirgends und verfällt.
+single-road-lost = Die Einerstraße passt nirgends und verfällt.
 all-roads-lost = { $count ->
-    [one] Eine Zweier-Straße und die Einer-Straße passen nirgends und verfallen.
-   *[other] { $count } Zweier-Straßen und die Einer-Straße passen nirgends und verfallen.
+    [one] Eine Zweierstraße und die Einerstraße passen nirgends und verfallen.
+   *[other] { $count } Zweierstraßen und die Einerstraße passen nirgends und verfallen.
 }
 grew = { $player-person ->
     [you] Deine Bevölkerung wächst auf { $population }.
@@ -331,8 +331,8 @@ grew-to-end = { $player-person ->
    *[other] Die Bevölkerung von { $player } wächst auf { $population }, das Ende der Leiste: Dies ist die letzte Runde.
 }
 left-round = { $player-person ->
-    [you] Du scheidest mit { $gold } Gold aus der Runde aus.
-   *[other] { $player } scheidet mit { $gold } Gold aus der Runde aus.
+    [you] Du steigst mit { $gold } Gold aus der Runde aus.
+   *[other] { $player } steigt mit { $gold } Gold aus der Runde aus.
 }
 
 ## The end
@@ -448,19 +448,19 @@ button-start = Los
 button-end = Zug beenden
 button-borrow = 2 Gold leihen
 button-repay = 3 Gold zurückzahlen
-button-leave = Runde verlassen
+button-leave = Aussteigen
 button-rotate = Drehen
 button-next-spot = Nächste Stelle
 button-put-back = Zurücklegen
-button-place = Hier anlegen
-button-double-road = Zweier-Straße
-button-single-road = Einer-Straße
+button-place = Anlegen
+button-double-road = Zweierstraße
+button-single-road = Einerstraße
 button-long-road = Lange Straße
 button-short-roads = Kurze Straßen zuerst
 button-buy = Für { $gold } Gold kaufen
 button-buy-item = Für { $gold } Gold kaufen: { $item }
 all-spots-label = Alle Stellen:
-all-spots = Alle Stellen
+all-spots = Stellen
 
 ## The piece to place
 
@@ -619,10 +619,10 @@ about-fits-piece = { $ways ->
    *[other] Es gibt { $ways } Möglichkeiten, das erste Teil anzulegen.
 }
 about-fits-road = { $ways ->
-    [one] Es gibt { $ways } Möglichkeit, eine Zweier-Straße anzulegen.
-   *[other] Es gibt { $ways } Möglichkeiten, eine Zweier-Straße anzulegen.
+    [one] Es gibt { $ways } Möglichkeit, eine Zweierstraße anzulegen.
+   *[other] Es gibt { $ways } Möglichkeiten, eine Zweierstraße anzulegen.
 }
-about-fits-single = Gerade passt nur die Einer-Straße.
+about-fits-single = Gerade passt nur die Einerstraße.
 need-missing = { $need }: noch nicht
 need-spaces = { $count ->
     [one] { $need }: { $count } Feld
@@ -715,7 +715,7 @@ option-automaton-hard-about = Die Punkte der Monumente des Automa kommen noch da
 ## Help for a first turn
 
 help-first = Lege deine erste Straße am Gehweg an, dem südlichen Rand deiner Landkarte. Sie ist umsonst.
-help-second = In jedem Zug kaufst du eine Sache: ein Gebäude, Straßen, den Turm, ein Podest, um nächste Runde früher dran zu sein, oder ein Monument. Du hast 7 Gold pro Runde.
+help-second = In jedem Zug kaufst du eine Sache: ein Gebäude, Straßen, den Turm, ein Podest, um in der nächsten Runde früher dran zu sein, oder ein Monument. Du hast 7 Gold pro Runde.
 help-third = Ein Gebäude muss eine Straße oder ein Gebäude seiner Art berühren. Es gibt Nahrung, Keramik und Zahnräder, und die bringen Bevölkerung.
 help-fourth = Ein Monument kostet alles Gold, das du noch hast, also kaufe es zuletzt. Es muss alles berühren, was auf seiner Karte gezeigt ist.
 help-fifth = Am Ende bringen Punkte: deine niedrigste Ressource, Gebäude ohne grünes Land daneben und Naturschätze, die du erhalten hast.
@@ -724,13 +724,13 @@ help-third-alone = In jedem Zug kaufst du eine Sache: ein Gebäude, Straßen, de
 
 ## About the game
 
-notation = buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 und buy-S4 kaufen das Gebäude dieser Form; buy-long-road (lange Straße), buy-short-roads (kurze Straßen), buy-tower (Turm), buy-first und buy-second (Podeste) und buy-petra (ein Monument) kaufen das Übrige. c7 legt ein Teil an, mit der Nordwestecke des Rechtecks, das es umschließt, in Spalte c, Zeile 7; c7e, c7s und c7w drehen es um eine, zwei und drei Vierteldrehungen; one-c7 legt die Einer-Straße an, start-c7e die erste lange Straße, wenn davor kurze Straßen gekauft wurden. loan nimmt einen Kredit auf, repay zahlt ihn zurück, out scheidet aus der Runde aus, end beendet den Zug, begin beginnt eine Solopartie.
+notation = buy-I2, buy-I3, buy-L3, buy-O4, buy-L4, buy-P5, buy-T4 und buy-S4 kaufen das Gebäude dieser Form; buy-long-road (lange Straße), buy-short-roads (kurze Straßen), buy-tower (Turm), buy-first und buy-second (Podeste) und buy-petra (ein Monument) kaufen das Übrige. c7 legt ein Teil an, mit der Nordwestecke des Rechtecks, das es umschließt, in Spalte c, Zeile 7; c7e, c7s und c7w drehen es um eine, zwei und drei Vierteldrehungen; one-c7 legt die Einerstraße an, start-c7e die erste lange Straße, wenn davor kurze Straßen gekauft wurden. loan nimmt einen Kredit auf, repay zahlt ihn zurück, out steigt aus der Runde aus, end beendet den Zug, begin beginnt eine Solopartie.
 tie-breaker = Bei Gleichstand entscheidet die Zahl der Monumente.
 
 ## What is done by itself where there is no choice; before the seconds until it is done
 
 routine-your-turn-ends = Dein Zug endet
-routine-you-leave-the-round = Du scheidest aus der Runde aus
+routine-you-leave-the-round = Du steigst aus der Runde aus
 routine-you-buy-the-pedestal = Du kaufst das Podest
 
 ## Milestones: the title, and what is to be done
@@ -750,77 +750,77 @@ milestone-beat-expert-task = Besiege den Bot „Experte“.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
-lesson-goal-and-a-first-road = Das Ziel, und eine erste Straße
-lesson-goal-and-a-first-road-task = Die Stadt mit den meisten Punkten gewinnt: für Bevölkerung, Monumente, Stadtviertel und Ressourcen. Deine beginnt mit einer kostenlosen langen Straße, vier Feldern in einer Reihe, am Gehweg entlang dem unteren Rand. Verschiebe sie dorthin, drehe sie und bestätige.
+lesson-goal-and-a-first-road = Das Ziel und eine erste Straße
+lesson-goal-and-a-first-road-task = Die Stadt mit den meisten Punkten gewinnt: für Bevölkerung, Monumente, Stadtviertel und Ressourcen. Deine beginnt mit einer kostenlosen langen Straße, vier Feldern in einer Reihe, am Gehweg unten. Schieb sie dorthin, dreh sie und bestätige.
 lesson-goal-and-a-first-road-wrong = Das hat Zeit: Lege zuerst deine kostenlose Straße am Gehweg an.
 lesson-goal-and-a-first-road-solved = Von hier aus wächst deine Stadt. In jedem Zug kaufst du eine Sache und legst sie an. Du hast 7 Gold pro Runde und spielst weiter, bis alles ausgegeben ist.
 lesson-a-building = Ein Gebäude
-lesson-a-building-task = Ein neues Gebäude muss eine Straße berühren. Kaufe den Bauernhof aus zwei Feldern für 2 Gold, lege ihn neben deine Straße, und beende deinen Zug.
+lesson-a-building-task = Ein neues Gebäude muss eine Straße berühren. Kaufe den Bauernhof aus zwei Feldern für 2 Gold, lege ihn neben deine Straße und beende deinen Zug.
 lesson-a-building-mistake = Dieses Gebäude ist größer und teurer. Kaufe den grünen Bauernhof aus zwei Feldern.
-lesson-a-building-wrong = Kaufe den Bauernhof aus zwei Feldern, lege ihn an, und beende deinen Zug.
+lesson-a-building-wrong = Kaufe den Bauernhof aus zwei Feldern, lege ihn an und beende deinen Zug.
 lesson-a-building-solved = Deine Nahrung steigt um eins. Bauernhöfe, Bibliotheken, Wohnhäuser, Märkte und Tempel geben Nahrung, Keramik und Zahnräder, wie jedes Plättchen zeigt.
 lesson-buildings-of-one-type = Gebäude einer Art
-lesson-buildings-of-one-type-task = Ein Gebäude der eigenen Art zu berühren ist so gut wie eine Straße. Kaufe den Bauernhof aus zwei Feldern, lege ihn so an, dass er deinen ersten Bauernhof berührt, aber nicht die Straße, und beende deinen Zug.
+lesson-buildings-of-one-type-task = Statt einer Straße kann ein Gebäude auch eines seiner eigenen Art berühren. Kaufe den Bauernhof aus zwei Feldern, lege ihn so an, dass er deinen ersten Bauernhof berührt, aber nicht die Straße, und beende deinen Zug.
 lesson-buildings-of-one-type-mistake = Kaufe den grünen Bauernhof aus zwei Feldern.
 lesson-buildings-of-one-type-other-mistake = Lege ihn diesmal abseits der Straße an: über oder neben deinen ersten Bauernhof.
-lesson-buildings-of-one-type-wrong = Kaufe den Bauernhof aus zwei Feldern, und lege ihn an deinen ersten Bauernhof, abseits der Straße.
+lesson-buildings-of-one-type-wrong = Kaufe den Bauernhof aus zwei Feldern und lege ihn an deinen ersten Bauernhof, abseits der Straße.
 lesson-buildings-of-one-type-solved = So kannst du ohne Straße bauen, solange die Art dieselbe ist. Kanten zählen, Ecken nicht.
 lesson-population = Bevölkerung
-lesson-population-task = Die Leisten für Nahrung, Keramik und Zahnräder haben Bevölkerungssymbole; das erste ist auf der 3. Deine Nahrung steht auf 2. Kaufe den Bauernhof aus drei Feldern, der 2 Nahrung gibt, lege ihn an, und beende deinen Zug.
+lesson-population-task = Die Leisten für Nahrung, Keramik und Zahnräder haben Bevölkerungssymbole; das erste ist auf der 3. Deine Nahrung steht auf 2. Kaufe den Bauernhof aus drei Feldern, der 2 Nahrung gibt, lege ihn an und beende deinen Zug.
 lesson-population-mistake = Kurz vor einem Symbol ist die Leiste für Nahrung. Kaufe den Bauernhof aus drei Feldern in einer Reihe.
-lesson-population-wrong = Kaufe den Bauernhof aus drei Feldern, lege ihn an, und beende deinen Zug.
+lesson-population-wrong = Kaufe den Bauernhof aus drei Feldern, lege ihn an und beende deinen Zug.
 lesson-population-solved = Erreichst oder überschreitest du ein Symbol, wächst deine Bevölkerung um eins, und die bringt am Ende Punkte. Hat jemand 13 erreicht, endet die Partie nach dieser Runde.
 lesson-natural-resources = Naturschätze
-lesson-natural-resources-task = Ein Felsblock mit Bäumen neben deiner Stadt bringt am Ende 1 Punkt, wenn nichts ihn bedeckt. Zwei solche Naturschätze sind nahe bei deiner Straße. Kaufe den Tempel aus zwei Feldern, und lege ihn so an, dass er beide berührt, und die Straße.
+lesson-natural-resources-task = Ein Felsblock mit Bäumen neben deiner Stadt bringt am Ende 1 Punkt, wenn nichts ihn bedeckt. Zwei solche Naturschätze liegen nahe bei deiner Straße. Kaufe den Tempel aus zwei Feldern und lege ihn so an, dass er beide und die Straße berührt.
 lesson-natural-resources-mistake = Kaufe den Tempel aus zwei Feldern.
 lesson-natural-resources-other-mistake = Das bedeckt einen Naturschatz, und der bringt dann nichts. Lege den Tempel zwischen die beiden.
 lesson-natural-resources-third-mistake = Von dort berührt er nicht beide. Lege ihn hochkant zwischen die beiden Naturschätze.
-lesson-natural-resources-wrong = Kaufe den Tempel aus zwei Feldern, und lege ihn hochkant zwischen die beiden Naturschätze.
+lesson-natural-resources-wrong = Kaufe den Tempel aus zwei Feldern und lege ihn hochkant zwischen die beiden Naturschätze.
 lesson-natural-resources-solved = Zwei Punkte, wenn beide unbedeckt bleiben. Du darfst sie überbauen, aber dann sind sie verloren.
 lesson-city-districts = Stadtviertel
-lesson-city-districts-task = Ein Gebäude ohne grünes Land daneben ist ein Stadtviertel: 1 Punkt am Ende. Neben deinem Bauernhof ist nur noch ein grünes Feld, über ihm. Kaufe den Turm für 2 Gold, lege ihn dorthin, und beende deinen Zug.
+lesson-city-districts-task = Ein Gebäude ohne grünes Land daneben ist ein Stadtviertel: 1 Punkt am Ende. Neben deinem Bauernhof ist nur noch ein grünes Feld, über ihm. Kaufe den Turm für 2 Gold, lege ihn dorthin und beende deinen Zug.
 lesson-city-districts-mistake = Der Turm passt am besten: Er braucht ein Feld und muss nur deine Stadt berühren.
 lesson-city-districts-other-mistake = So bleibt das grüne Feld neben dem Bauernhof. Lege den Turm direkt über den Bauernhof.
-lesson-city-districts-wrong = Kaufe den Turm, und lege ihn direkt über deinen Bauernhof.
+lesson-city-districts-wrong = Kaufe den Turm und lege ihn direkt über deinen Bauernhof.
 lesson-city-districts-solved = Auch Straßen, Wasser, Naturschätze, der Gehweg und der Rand der Landkarte schließen ein Stadtviertel ab. Von einem Turm dürfen auch Straßen ausgehen.
 lesson-monuments = Monumente
-lesson-monuments-task = Ein Monument muss alles auf seiner Karte berühren und kostet alles Gold, das du noch hast. Das Trojanische Pferd braucht ein Wohnhaus und eine Straße. Kaufe es mit deinen letzten 4 Gold, lege es an, und beende deinen Zug.
-lesson-monuments-mistake = Gut zu kaufen vor einem Monument, aber hier willst du das Trojanische Pferd.
-lesson-monuments-wrong = Kaufe das Trojanische Pferd, und lege es so an, dass es dein Wohnhaus und die Straße berührt.
-lesson-monuments-solved = Sofort eine Bevölkerung mehr, und am Ende 1 Punkt. Auch 1 Gold hätte genügt, oder 7 gekostet: Kaufe also zuerst anderes, aber warte nicht, bis Ben es nimmt.
+lesson-monuments-task = Ein Monument muss alles auf seiner Karte berühren und kostet alles Gold, das du noch hast. Das Trojanische Pferd braucht ein Wohnhaus und eine Straße. Kaufe es mit deinen letzten 4 Gold, lege es an und beende deinen Zug.
+lesson-monuments-mistake = Vor einem Monument ist das ein guter Kauf, aber hier willst du das Trojanische Pferd.
+lesson-monuments-wrong = Kaufe das Trojanische Pferd und lege es so an, dass es dein Wohnhaus und die Straße berührt.
+lesson-monuments-solved = Sofort eine Bevölkerung mehr und am Ende 1 Punkt. Es hätte dich genauso gut nur 1 Gold gekostet, oder 7: Kaufe also zuerst anderes, aber warte nicht, bis Ben es nimmt.
 lesson-end = Das Ende
-lesson-end-task = Runde 10, die letzte. Deine niedrigste Ressource bringt 1 Punkt pro Schritt: Keramik, mit 3. Zwei Märkte kosten 3 Gold. Kaufe den in Form einer Ecke, der 2 Keramik gibt, lege ihn an, und beende die Partie.
+lesson-end-task = Runde 10, die letzte. Deine niedrigste Ressource bringt 1 Punkt pro Schritt: Keramik, mit 3. Zwei Märkte kosten 3 Gold. Kaufe den in Form einer Ecke, der 2 Keramik gibt, lege ihn an und beende die Partie.
 lesson-end-mistake = Dieser Markt gibt nur 1 Keramik. Kaufe den in Form einer Ecke.
 lesson-end-other-mistake = Die Bibliothek gibt ein Zahnrad, aber Zahnräder sind nicht deine niedrigste Ressource. Kaufe den Markt in Form einer Ecke.
 lesson-end-third-mistake = Es gibt keine spätere Runde, um ihn zurückzuzahlen, und ein offener Kredit kostet 2 Punkte. Du hast das Gold, das du brauchst.
-lesson-end-wrong = Kaufe den Markt in Form einer Ecke mit 2 Keramik, lege ihn an, und beende deinen Zug.
+lesson-end-wrong = Kaufe den Markt in Form einer Ecke mit 2 Keramik, lege ihn an und beende deinen Zug.
 lesson-end-solved = Bevölkerung, niedrigste Ressource, Monumente, Stadtviertel und Naturschätze, minus 2 für einen offenen Kredit: Du hast die meisten Punkte und gewinnst. Jetzt probiere eine eigene Partie.
 lesson-short-roads = Kurze Straßen
-lesson-short-roads-task = Für 1 Gold kannst du eine lange Straße kaufen oder einen Satz kurzer Straßen: zwei von zwei Feldern und eine von einem. Jede muss eine Straße, einen Turm oder den Gehweg berühren. Kaufe einen Satz, lege alle drei an, und beende deinen Zug.
+lesson-short-roads-task = Für 1 Gold kannst du eine lange Straße kaufen oder einen Satz kurzer Straßen: zwei von zwei Feldern und eine von einem. Jede muss eine Straße, einen Turm oder den Gehweg berühren. Kaufe einen Satz, lege alle drei an und beende deinen Zug.
 lesson-short-roads-mistake = Das ist eine lange Straße. Kaufe den Satz kurzer Straßen.
-lesson-short-roads-wrong = Kaufe den Satz kurzer Straßen, lege alle drei an, und beende deinen Zug.
+lesson-short-roads-wrong = Kaufe den Satz kurzer Straßen, lege alle drei an und beende deinen Zug.
 lesson-short-roads-solved = Du darfst sie in beliebiger Reihenfolge anlegen, jede an die vorige. In der Auslage sind pro Runde nur wenige Straßen.
 lesson-bridges = Brücken
-lesson-bridges-task = Eine lange Straße kann eine Brücke sein: Ihre beiden Enden liegen auf Land, die Mitte darf Wasser überqueren. Kaufe eine lange Straße, lege sie vom oberen Ende deiner Straße über den See ans rechte Ufer, und beende deinen Zug.
+lesson-bridges-task = Eine lange Straße kann eine Brücke sein: Ihre beiden Enden liegen auf Land, die Mitte darf Wasser überqueren. Kaufe eine lange Straße, lege sie vom oberen Ende deiner Straße über den See ans rechte Ufer und beende deinen Zug.
 lesson-bridges-mistake = Kurze Straßen bleiben auf Land. Kaufe eine lange Straße.
 lesson-bridges-other-mistake = So bleibt sie am linken Ufer. Beginne direkt über deiner Straße und geh gerade nach rechts.
-lesson-bridges-wrong = Kaufe eine lange Straße, und lege sie vom Feld über deiner Straße aus über den See.
+lesson-bridges-wrong = Kaufe eine lange Straße und lege sie vom Feld über deiner Straße aus über den See.
 lesson-bridges-solved = Jetzt kannst du auch am anderen Ufer bauen. Nur lange Straßen überqueren Wasser; Gebäude brauchen Land.
 lesson-monuments-on-water = Monumente auf Wasser
-lesson-monuments-on-water-task = Jede Karte zeigt auch, worauf ein Monument steht. Der Leuchtturm von Alexandria steht auf Wasser, neben einer Straße. Kaufe ihn, lege ihn auf den See, und beende deinen Zug.
+lesson-monuments-on-water-task = Jede Karte zeigt auch, worauf ein Monument steht. Der Leuchtturm von Alexandria steht auf Wasser, neben einer Straße. Kaufe ihn, lege ihn auf den See und beende deinen Zug.
 lesson-monuments-on-water-mistake = Kaufe den Leuchtturm von Alexandria.
-lesson-monuments-on-water-wrong = Kaufe den Leuchtturm, und lege ihn aufs Wasser neben deine Straße.
-lesson-monuments-on-water-solved = Zwei Zahnräder, und 1 Punkt am Ende. Manche Monumente haben mehrere Teile: Ihre Karten zeigen, wie sie liegen.
+lesson-monuments-on-water-wrong = Kaufe den Leuchtturm und lege ihn aufs Wasser neben deine Straße.
+lesson-monuments-on-water-solved = Zwei Zahnräder und am Ende 1 Punkt. Manche Monumente haben mehrere Teile: Ihre Karten zeigen, wie sie liegen.
 lesson-loans = Kredite
-lesson-loans-task = Bevor du kaufst, darfst du einen Kredit von 2 Gold aufnehmen, immer nur einen zugleich. Du hast 3 Gold, und der Markt aus fünf Feldern kostet 5. Nimm einen Kredit auf, kaufe den Markt, lege ihn an, und beende deinen Zug.
-lesson-loans-mistake = Das kannst du dir ohne Kredit leisten. Nimm zuerst den Kredit auf, und kaufe dann den Markt aus fünf Feldern.
-lesson-loans-wrong = Nimm einen Kredit auf, kaufe den Markt aus fünf Feldern, lege ihn an, und beende deinen Zug.
+lesson-loans-task = Bevor du kaufst, darfst du einen Kredit von 2 Gold aufnehmen, immer nur einen auf einmal. Du hast 3 Gold, und der Markt aus fünf Feldern kostet 5. Nimm einen Kredit auf, kaufe den Markt, lege ihn an und beende deinen Zug.
+lesson-loans-mistake = Das kannst du dir ohne Kredit leisten. Nimm zuerst den Kredit auf und kaufe dann den Markt aus fünf Feldern.
+lesson-loans-wrong = Nimm einen Kredit auf, kaufe den Markt aus fünf Feldern, lege ihn an und beende deinen Zug.
 lesson-loans-solved = Drei Keramik und eine Nahrung. Zahle den Kredit in einer späteren Runde mit 3 Gold zurück; ist er am Ende noch offen, kostet er 2 Punkte.
 lesson-turn-order = Spielreihenfolge
-lesson-turn-order-task = Die Runde endet, wenn niemand mehr Gold hat. In der nächsten ist zuerst dran, wer die niedrigste Bevölkerung hat, also Ben, es sei denn, jemand hat ein Podest. Gib dein letztes Gold für das erste Podest aus, und beende deinen Zug.
+lesson-turn-order-task = Die Runde endet, wenn niemand mehr Gold hat. In der nächsten ist zuerst dran, wer die niedrigste Bevölkerung hat, also Ben, es sei denn, jemand hat ein Podest. Gib dein letztes Gold für das erste Podest aus und beende deinen Zug.
 lesson-turn-order-mistake = Mit dem zweiten Podest bist du als Zweites dran. Kaufe das erste.
 lesson-turn-order-other-mistake = Eine Straße ist nützlich, aber Ben wäre zuerst dran. Kaufe das erste Podest.
-lesson-turn-order-wrong = Kaufe das erste Podest, und beende deinen Zug.
+lesson-turn-order-wrong = Kaufe das erste Podest und beende deinen Zug.
 lesson-turn-order-solved = Eine neue Runde, und du bist zuerst dran. Alle haben wieder 7 Gold, und alle Plättchen, Straßen und der Turm werden ersetzt. Monumente bleiben, bis sie gekauft werden.
 
 ## The deals of the day; results stand alone, or after the name of the deal and a comma

@@ -176,6 +176,9 @@ cards-in-hand = Cards in hand
 # After the name of a player: the seasons that the player has.
 # $seasons (List)
 has-seasons = with { $seasons }
+# In that list
+# $season (Season)
+season-held = { $season }
 # $cards (Number)
 left-in-deck = Left in the deck: { $cards }
 goal-dominance = Dominance

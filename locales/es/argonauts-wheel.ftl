@@ -3,7 +3,7 @@
 ## (Side)
 ## The colors of the pieces, as words before "disc" or "cone"; the player of a side is called like the color.
 
-# `feminine`: tras «pila» o «aguja». El jugador no lleva artículo.
+# `feminine`: tras «pila» o «torre». El jugador no lleva artículo.
 side-black = negro
     .feminine = negra
     .player = Negro
@@ -25,10 +25,10 @@ piece-stack = la pila
     .own = pila
 piece-cone = el cono
     .own = cono
-piece-cone-of-spire = solo el cono de la aguja
+piece-cone-of-spire = solo el cono de la torre
     .own = cono
-piece-spire = la aguja
-    .own = aguja
+piece-spire = la torre
+    .own = torre
 
 ## (Zone)
 ## One of the three stations of a side.
@@ -64,7 +64,7 @@ discs = { $living ->
     }
 }
 lone-cone = cono { $side }
-free-spire = aguja { $side-feminine }: cono sobre { $discs }
+free-spire = torre { $side-feminine }: cono sobre { $discs }
 prisoner-spire = cono { $side } con prisioneros: { $discs }
 upside-down = cono { $side } boca abajo sobre { $discs }
 
@@ -77,7 +77,7 @@ zone = Zona
 pieces = Piezas
 flip-board = Invertir el tablero
 turn-wheel = Girar la rueda
-to-move = a jugar
+to-move = en turno
 plays-side = como { $side-player }
 
 ## A chosen piece
@@ -89,13 +89,13 @@ what-moves = Qué se mueve
 part = { $piece-id ->
     [disc] Solo el disco de arriba
     [stack] Los dos discos
-    [spire] Toda la aguja
+    [spire] Toda la torre
    *[other] Solo el cono
 }
 where-to = { $piece-id ->
     [disc] ¿Adónde va el disco?
     [stack] ¿Adónde van los dos discos?
-    [spire] ¿Adónde va la aguja?
+    [spire] ¿Adónde va la torre?
    *[other] ¿Adónde va el cono?
 }
 move-here = Mover { $piece } aquí.
@@ -109,8 +109,8 @@ effect-kills = { $count ->
    *[other] mata los dos discos
 }
 effect-revives-own = { $count ->
-    [1] hace revivir tu disco y forma una aguja libre
-   *[other] hace revivir tus discos y forma una aguja libre
+    [1] hace revivir tu disco y forma una torre libre
+   *[other] hace revivir tus discos y forma una torre libre
 }
 effect-revives-other = { $count ->
     [1] hace revivir el disco como tu prisionero
@@ -144,7 +144,7 @@ battle-not-begun = Los conos no se pueden matar hasta que se haya movido uno.
 
 cone-on = cono en { $station }
 cone-on-dead = cono en { $station }, boca abajo sobre muertos
-cone-on-spire = cono en { $station }, sobre su aguja
+cone-on-spire = cono en { $station }, sobre su torre
 cone-on-prisoners = cono en { $station }, sobre prisioneros
 cone-dead = cono, muerto
 discs-on = { $count ->
@@ -182,15 +182,15 @@ killed = { $count ->
    *[other] Muere la pila { $side-feminine } que está en { $station }.
 }
 revived-own = { $count ->
-    [1] El disco { $side } que está en { $station } vuelve a la vida y forma una aguja libre con su cono.
-   *[other] La pila { $side-feminine } que está en { $station } vuelve a la vida y forma una aguja libre con su cono.
+    [1] El disco { $side } que está en { $station } vuelve a la vida y forma una torre libre con su cono.
+   *[other] La pila { $side-feminine } que está en { $station } vuelve a la vida y forma una torre libre con su cono.
 }
 revived-prisoner = { $count ->
     [1] El disco { $side } que está en { $station } vuelve a la vida, pero prisionero.
    *[other] La pila { $side-feminine } que está en { $station } vuelve a la vida, pero prisionera.
 }
 cone-killed = Muere el cono { $side } que está en { $station }.
-cone-killed-on-spire = Muere el cono { $side } que está en { $station }, sobre su aguja.
+cone-killed-on-spire = Muere el cono { $side } que está en { $station }, sobre su torre.
 turned = { $player-person ->
     [you] Giras la rueda.
    *[other] { $player } gira la rueda.
@@ -214,7 +214,7 @@ task-any = mueve una pieza o gira la rueda
 score-cone = El cono rival ha muerto
 end-alone = Un cono mató al otro.
 end-dead-discs = Un cono mató al otro, que estaba sobre discos muertos.
-end-free-spire = Un cono mató al otro, que estaba sobre su aguja.
+end-free-spire = Un cono mató al otro, que estaba sobre su torre.
 end-prisoners = Un cono mató al otro, que estaba sobre sus prisioneros.
 end-three-revolutions = Tres vueltas completas sin mover ninguna pieza.
 end-repetition = La misma posición se ha dado por tercera vez.
@@ -249,7 +249,7 @@ refusal-dead-discs = Los discos muertos, como los que están en { $station }, no
 refusal-prisoner = Los discos que están en { $station } son prisioneros del cono rival.
 refusal-not-a-piece = La pieza que está en { $station } no se puede mover así.
 refusal-out-of-reach = Una pieza no puede ir de { $from } a { $to }: esa jugada no existe.
-refusal-not-empty = Las pilas y las agujas solo se mueven a una estación vacía, y { $station } no lo está.
+refusal-not-empty = Las pilas y las torres solo se mueven a una estación vacía, y { $station } no lo está.
 refusal-own-discs = Tu cono no puede caer sobre tu propio disco vivo en { $station }.
 refusal-battle-not-begun = El cono que está en { $station } no se puede matar hasta que se haya movido un cono.
 refusal-cone = Los discos no se pueden mover a { $station }, porque hay un cono.
@@ -273,23 +273,23 @@ help-fourth = La batalla por los conos empieza cuando se ha movido uno: desde en
 
 ## About the game
 
-notation = Las estaciones van del 0 al 7, en sentido horario desde el centro de Negro. 1-7 mueve un disco o un cono de 1 a 7 (de una pila, el disco de arriba); 1=7 mueve una pila o una aguja entera; ^1-7 mueve el cono y deja la aguja; R gira la rueda.
+notation = Las estaciones van del 0 al 7, en sentido horario desde el centro de Negro. 1-7 mueve un disco o un cono de 1 a 7 (de una pila, el disco de arriba); 1=7 mueve una pila o una torre entera; ^1-7 mueve el cono y deja la torre; R gira la rueda.
 solution-note = Este juego está resuelto: con juego perfecto, quien empieza gana en 38 turnos propios como mucho, pero solo si lo primero que hace es girar la rueda. El bot Perfecto no comete errores.
 
 ## Milestones: the title, and what is to be done
 
 milestone-going-second = Contra pronóstico
-milestone-going-second-task = Gana como segundo jugador contra Hábil o más fuerte.
-milestone-whole-spire = Aguja entera
+milestone-going-second-task = Gana como segundo jugador contra un bot Hábil o más fuerte.
+milestone-whole-spire = Torre entera
 milestone-whole-spire-task = Gana matando un cono que esté sobre sus propios discos vivos.
 milestone-two-revolutions = De vuelta a la vida
 milestone-two-revolutions-task = Gana una partida en la que dos vueltas completas hayan devuelto la vida a los muertos.
 milestone-longest-resistance = La resistencia más larga
-milestone-longest-resistance-task = Aguanta 75 turnos como segundo jugador contra Perfecto. Nadie puede durar más.
+milestone-longest-resistance-task = Aguanta 75 turnos como segundo jugador contra el bot Perfecto. Nadie puede durar más.
 milestone-draw-perfect = Por aquí no se pasa
-milestone-draw-perfect-task = Empata contra Perfecto.
+milestone-draw-perfect-task = Empata contra el bot Perfecto.
 milestone-beat-expert = Solo lo mejor
-milestone-beat-expert-task = Gana a Perfecto. Empieza tú y no cometas ningún error.
+milestone-beat-expert-task = Gana al bot Perfecto. Empieza tú y no cometas ningún error.
 
 ## Endless puzzles
 
@@ -325,7 +325,7 @@ lesson-turning-the-wheel-task = El disco que está en 2 queda fuera de tu alcanc
 lesson-turning-the-wheel-mistake = Así el disco que está en 2 sigue fuera de tu alcance. Gira la rueda para acercártelo.
 lesson-turning-the-wheel-wrong = Gira la rueda.
 lesson-turning-the-wheel-solved = El disco está ahora a tu izquierda, donde lo puedes mover. El que estaba en 7 ha dejado tus estaciones: tendrá que devolvértelo la rueda.
-lesson-kills = Muertes
+lesson-kills = Matar
 lesson-kills-task = Un cono mata los discos rivales sobre los que cae. Mata el disco que está en 4.
 lesson-kills-wrong = Haz caer tu cono sobre el disco blanco que está en 4.
 lesson-kills-solved = Tu cono está boca abajo sobre el disco muerto, que no se puede mover. Una pila muere entera de una vez. Un cono nunca cae sobre sus propios discos vivos.
@@ -334,11 +334,11 @@ lesson-resurrection-task = Un cono que cae sobre discos muertos les devuelve la 
 lesson-resurrection-wrong = Haz caer tu cono sobre el disco muerto que está en 4.
 lesson-resurrection-solved = Es tuyo, así que el cono y el disco se pueden mover otra vez.
 lesson-winning = Ganar
-lesson-winning-task = Un cono muere esté sobre lo que esté. Desde tu derecha podrías alcanzar el de Blanco, así que primero gira la rueda. Blanco solo puede girarla otra vez. Luego caza el cono.
+lesson-winning-task = Un cono muere esté sobre lo que esté. Desde tu derecha podrías alcanzar el de Blanco, así que primero gira la rueda. Blanco solo puede girarla otra vez. Luego caza su cono.
 lesson-winning-mistake = Desde tu izquierda, el cono se mueve dos estaciones y pasa de largo. Gira la rueda para llevarlo a tu derecha.
 lesson-winning-other-mistake = Hacia el otro lado: el cono blanco está en el centro, en 0.
 lesson-winning-wrong = Primero gira la rueda y luego mueve tu cono de 7 a 0.
-lesson-winning-solved = Ya sabes bastante para una primera partida. En «Más» se habla de las pilas, las agujas y la piedra del tiempo.
+lesson-winning-solved = Ya sabes bastante para una primera partida. En «Más» se habla de las pilas, las torres y la piedra del tiempo.
 lesson-from-the-centre = Desde el centro
 lesson-from-the-centre-task = Desde el centro, una pieza se mueve en línea recta al otro lado. Los conos se mueven como los discos: envía el tuyo de 0 a 4.
 lesson-from-the-centre-mistake = Eso es un disco que está a tu izquierda. Tu cono está en el centro: envíalo en línea recta al otro lado, a 4.
@@ -349,11 +349,11 @@ lesson-stacks-task = Dos discos de un mismo color forman una pila. Mueve el disc
 lesson-stacks-mistake = Así solo se mueve un disco. Primero lleva el de 1 sobre el de 7 y luego mueve la pila entera de 7 a 6.
 lesson-stacks-wrong = Primero mueve 1 a 7 y luego la pila entera de 7 a 6.
 lesson-stacks-solved = El disco de arriba también se podría haber movido solo. Una pila entera necesita una estación vacía.
-lesson-free-spires = Agujas libres
-lesson-free-spires-task = Una aguja libre se mueve entera a una estación vacía, o se mueve solo su cono. Mueve la aguja entera de 1 a 3.
-lesson-free-spires-mistake = Así se mueve solo el cono y deja atrás su disco. Mueve la aguja entera.
-lesson-free-spires-wrong = Mueve la aguja entera de 1 a 3.
-lesson-free-spires-solved = Una aguja entera no afecta a otras piezas. Solo su cono, si se mueve aparte, mata y resucita.
+lesson-free-spires = Torres libres
+lesson-free-spires-task = Una torre libre se mueve entera a una estación vacía, o se mueve solo su cono. Mueve la torre entera de 1 a 3.
+lesson-free-spires-mistake = Así se mueve solo el cono y deja atrás su disco. Mueve la torre entera.
+lesson-free-spires-wrong = Mueve la torre entera de 1 a 3.
+lesson-free-spires-solved = Una torre entera no afecta a otras piezas. Solo su cono, si se mueve aparte, mata y resucita.
 lesson-prisoners = Prisioneros
 lesson-prisoners-task = Un cono también resucita discos rivales. Cae sobre el disco blanco muerto que está en 4.
 lesson-prisoners-mistake = Un disco no devuelve la vida a nadie. Haz caer tu cono sobre el disco blanco muerto.

@@ -39,7 +39,7 @@ earlier-rules = Esta partida se juega con la versión { $version } de las reglas
 ## Games by link
 
 i-am = Soy { $player }
-i-was = Era { $player }
+i-was = Yo era { $player }
 played-by-others = Esta partida la jugaron otras personas. ¿Estabas entre ellas?
 
 ## Hints and analysis

@@ -119,7 +119,7 @@ tile-cloister = un monasterio
 tile-cloister-road = un monasterio con un camino
 tile-cloister-roads = un monasterio entre dos caminos
 tile-straight = un camino recto
-tile-bend = una curva del camino
+tile-bend = un camino en curva
 tile-bends = dos curvas
 tile-junction = un cruce de tres
 tile-crossroads = un cruce de cuatro
@@ -157,8 +157,8 @@ land-roads = Caminos { $sides }.
 land-field = Campo { $sides }.
 all-sides = por todos los lados
 land-number = { $number ->
-    [one] Mueve el cerdo { $number } sector.
-   *[other] Mueve el cerdo { $number } sectores.
+    [one] Mueve al cerdo { $number } sector.
+   *[other] Mueve al cerdo { $number } sectores.
 }
 cell = Columna { $column }, fila { $row }.
 follower-of = { $player-person ->
@@ -447,7 +447,7 @@ more-places = { $count ->
 
 ## Buttons, and their names that are read aloud
 
-button-draw = Robar la primera loseta
+button-draw = Robar loseta
 button-place = Colocar aquí
 button-end = Fin de turno
 name-deploy = Desplegar { $feature-a-follower } { $feature-in }
@@ -506,7 +506,7 @@ points-field = { $points ->
 
 players = Jugadores
 with-final-scoring = { $points } con la puntuación final
-if-pig-moves = Si la próxima loseta mueve el cerdo
+if-pig-moves = Si la próxima loseta mueve al cerdo
 steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -651,7 +651,7 @@ help-first = Roba una loseta y toca una casilla resaltada. Los botones de al lad
 help-second = Después puedes desplegar un seguidor en una ciudad, un camino, un campo o un monasterio de esa loseta, siempre que no haya nadie todavía en ninguna de sus partes.
 help-third = O despliégalo en una corona de la rueda: puntúa cuando el cerdo se detiene en ese sector.
 help-fourth = Las ciudades, los caminos y los monasterios completados puntúan al final de tu turno, y sus seguidores vuelven contigo. Los granjeros se quedan hasta el final de la partida.
-help-fifth = Una loseta con número mueve el cerdo antes de que la coloques, y el sector donde se detiene provoca un evento.
+help-fifth = Una loseta con número mueve al cerdo antes de que la coloques, y el sector donde se detiene provoca un evento.
 
 ## About the game
 
@@ -675,12 +675,12 @@ milestone-all-crowns-task = Puntúa coronas de todos los sectores en una partida
 milestone-full-table = Mesa llena
 milestone-full-table-task = Gana una partida de cinco.
 milestone-beat-expert = La fortuna te sonríe
-milestone-beat-expert-task = Gana a Experto.
+milestone-beat-expert-task = Gana a un bot Experto.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = El objetivo y una primera loseta
-lesson-first-tile-task = Gana quien tiene más puntos, y te los dan tus seguidores: en ciudades, caminos, monasterios y campos. Los bordes deben coincidir: ciudad con ciudad, camino con camino, campo con campo. Toca una casilla; los botones junto a la loseta la giran y la confirman.
+lesson-first-tile-task = Gana quien tiene más puntos. Te los dan tus seguidores en ciudades, caminos, monasterios y campos. Los bordes deben coincidir. Toca una casilla; los botones junto a la loseta la giran y confirman.
 lesson-first-tile-solved = Ahora puedes desplegar un seguidor en la loseta que acabas de colocar. Tienes siete. Son caballeros en las ciudades, ladrones en los caminos, monjes en los monasterios y granjeros en los campos.
 lesson-thief = Un ladrón en un camino
 lesson-thief-task = Tres caminos terminan en la rueda. Coloca tu loseta de modo que su camino continúe uno de ellos, despliega un ladrón en ese camino y termina tu turno.
@@ -707,12 +707,12 @@ lesson-monk-task = Un monasterio está completo cuando están ocupadas las ocho 
 lesson-monk-wrong = Coloca la loseta en el hueco de abajo a la izquierda de tu monasterio y luego termina tu turno.
 lesson-monk-solved = 9 puntos: uno por el monasterio y uno por cada casilla que lo rodea. Tu monje ha vuelto.
 lesson-farmer = Un granjero en un campo
-lesson-farmer-task = Los granjeros puntúan al final: 3 puntos por cada ciudad completada junto a su campo, la haya construido quien la haya construido. Esta vez, cierra la ciudad de arriba a la izquierda o la de la derecha, despliega un granjero y termina tu turno.
+lesson-farmer-task = Los granjeros puntúan al final: 3 puntos por cada ciudad completada junto a su campo, sea de quien sea. Esta vez, cierra la ciudad de arriba a la izquierda o la de la derecha, despliega un granjero y termina tu turno.
 lesson-farmer-mistake = Eso es un caballero, que puntuaría ahora. Despliega un granjero en el campo.
 lesson-farmer-other-mistake = La ciudad de la esquina inferior izquierda sigue abierta, y las ciudades abiertas no alimentan a nadie. Cierra una de las otras dos.
 lesson-farmer-third-mistake = Despliega un granjero en el campo antes de terminar tu turno.
 lesson-farmer-wrong = Cierra una ciudad de la rueda con tu loseta, despliega un granjero en el campo y termina tu turno.
-lesson-farmer-solved = Tu granjero se queda ahí hasta el final, así que piénsatelo dos veces. Los caminos y las ciudades dividen el terreno en campos.
+lesson-farmer-solved = Tu granjero se queda ahí hasta el final, así que piénsalo dos veces. Los caminos y las ciudades dividen el terreno en campos.
 lesson-pig = El cerdo
 lesson-pig-task = Algunas losetas tienen un número. Cuando se roba una, el cerdo de la rueda se mueve primero ese número de sectores en sentido horario, y donde se detiene pasa algo. Roba la primera loseta de esta partida: es un 3.
 lesson-pig-wrong = Roba la loseta.
@@ -725,7 +725,7 @@ lesson-end-third-mistake = Tu caballero aún puntuaría. Antes, despliega el cab
 lesson-end-wrong = Coloca la loseta, despliega un caballero en su ciudad y termina tu turno.
 lesson-end-solved = Los elementos incompletos dan 1 punto por cada loseta y cada escudo; un monasterio cuenta también las losetas que lo rodean. Tu granjero puntúa 3. Y ahora, a jugar una partida de verdad.
 lesson-joining = Unir ciudades
-lesson-joining-task = No puedes desplegar en una ciudad que ya tiene un caballero, pero puedes unir dos. Abajo a la izquierda hay dos ciudades vecinas con un caballero cada una, una de Ben y otra tuya. Une las ciudades con tu loseta y termina tu turno.
+lesson-joining-task = No puedes desplegar en una ciudad con caballero, pero sí unir dos. Abajo a la izquierda hay dos ciudades vecinas, una con un caballero de Ben y otra con uno tuyo. Únelas con tu loseta y termina tu turno.
 lesson-joining-wrong = Coloca la loseta en la esquina entre las dos ciudades con caballeros, de modo que cierre las dos.
 lesson-joining-solved = Ahora es una sola ciudad: cuatro losetas y un escudo, 10 puntos. Puntúa el jugador con más seguidores en ella. Hay empate, así que puntúan los dos por completo.
 lesson-taxes = Impuestos
@@ -736,7 +736,7 @@ lesson-taxes-third-mistake = Despliega un caballero en la ciudad antes de termin
 lesson-taxes-wrong = Coloca la loseta, despliega un caballero en su ciudad y termina tu turno.
 lesson-taxes-solved = El cerdo se mueve con cada loseta con número, la robe quien la robe. Tu caballero da 2 puntos: uno por el escudo y otro por él mismo. Se queda en la ciudad.
 lesson-famine = Hambruna e Inquisición
-lesson-famine-task = En Hambruna, cada granjero da 1 punto por cada ciudad completada junto a su campo; en Inquisición, cada monje da 2. Van a salir dos losetas con un 2. Tienes un monje; ahora cierra una ciudad, despliega un granjero y termina tu turno.
+lesson-famine-task = Hambruna: 1 punto por granjero y ciudad completada junto a su campo. Inquisición: 2 por monje. Vienen dos losetas con un 2. Tienes un monje: cierra una ciudad, despliega un granjero y termina tu turno.
 lesson-famine-mistake = Eso es un caballero. El cerdo va camino de Hambruna: despliega un granjero.
 lesson-famine-other-mistake = La ciudad de la esquina inferior izquierda sigue abierta. Cierra la de arriba a la izquierda o la de la derecha.
 lesson-famine-wrong = Cierra la ciudad de arriba a la izquierda o la de la derecha de la rueda, despliega un granjero y termina tu turno.
@@ -744,7 +744,7 @@ lesson-famine-solved = 1 punto por tu granjero, 2 por tu monje, y los dos se que
 lesson-crowns = Coronas
 lesson-crowns-task = En lugar de en la loseta, puedes desplegar en una corona libre de la rueda: tu seguidor espera ahí al cerdo. Coloca tu loseta, despliega en una corona de Impuestos, un sector más adelante, y termina tu turno.
 lesson-crowns-mistake = El cerdo ya está ahí. Las coronas puntúan cuando vuelve a detenerse en ellas: despliega en Impuestos.
-lesson-crowns-other-mistake = Ben roba un 1, que lleva el cerdo a Impuestos. Despliega ahí.
+lesson-crowns-other-mistake = Ben roba un 1, que lleva al cerdo a Impuestos. Despliega ahí.
 lesson-crowns-third-mistake = Eso está en la loseta. Despliega en una corona de Impuestos de la rueda.
 lesson-crowns-wrong = Coloca la loseta, despliega en una corona de Impuestos y termina tu turno.
 lesson-crowns-solved = 6 puntos, y tu seguidor ha vuelto. Si las dos coronas de un sector están ocupadas, cada una da 3 puntos; la única corona de un sector también da 3.
@@ -757,7 +757,7 @@ lesson-plague-solved = No puntúa nada, pero vuelve a estar libre para este turn
 ## The deals of the day; results stand alone, or after the name of the deal and a comma
 
 deal-sprint = Esprint
-deal-sprint-about = Una partida corta de 24 losetas contra Experto.
+deal-sprint-about = Una partida corta de 24 losetas contra un bot Experto.
 deal-won = victoria por { $points } a { $other }
 deal-drawn = empate a { $points }
 deal-lost = derrota por { $points } a { $other }

@@ -460,14 +460,14 @@ do-place = Gira la rueda hasta la posición que quieras. Después, tu rival elig
 do-choose = Toma la rueda cuyas tres conexiones prefieras. Empieza la rueda 1.
 do-feed = Tu producción de comida no alimenta a todos. Quien no recibe comida se va.
 do-produce = Dos de tus conexiones pueden hacer un edificio. Si lo hacen, no te dan nada más.
-do-act = Toca una rueda para tener una vista previa de sus giros; tócala otra vez para girarla. Toca una conexión para activarla.
+do-act = Un toque en una rueda da una vista previa; otro la gira. Toca una conexión para activarla.
 do-act-unaided = Toca una rueda dos veces para girarla. Toca una conexión para activarla.
 do-end = No quedan acciones: termina tus acciones.
 
 ## What the end of the actions would bring; icons follow
 
-if-you-end = Si terminas ahora:
-each-separately = Cada conexión por separado:
+if-you-end = Si terminas:
+each-separately = Cada conexión aparte:
 with-building-from = Edificio con { $pair }:
 brings-nothing = nada
 full = lleno
@@ -484,13 +484,13 @@ would-lose = { $player-person ->
    *[other] { $player } pierde { $item-one }.
 }
 would-suffer = { $player-person ->
-    [you] una catástrofe para ti
-   *[other] una catástrofe para { $player }
+    [you] catástrofe para ti
+   *[other] catástrofe para { $player }
 }
 
 ## Beside a city
 
-to-act = a jugar
+to-act = en turno
 rounds = Rondas
 round = Ronda { $round } de { $rounds }
 track-count = { $count } de 4
@@ -581,14 +581,14 @@ milestone-alone = Ocho rondas
 milestone-alone-task = Completa tu ciudad en una partida en solitario en ocho rondas como máximo.
 milestone-alone-in-six = Como un reloj
 milestone-alone-in-six-task = Completa tu ciudad en una partida en solitario en seis rondas como máximo.
-milestone-joined-buildings = Sin tocar el almacén
+milestone-joined-buildings = Sin tocar la reserva
 milestone-joined-buildings-task = Gana una partida de dos con los cuatro edificios hechos combinando conexiones.
 milestone-ahead-of-time = Antes de tiempo
-milestone-ahead-of-time-task = Gana a Casual o más fuerte en 24 turnos, doce cada uno.
-milestone-both-complete = Final de fotografía
+milestone-ahead-of-time-task = Gana a un bot Casual o más fuerte en 24 turnos, doce por jugador.
+milestone-both-complete = Por un pelo
 milestone-both-complete-task = Gana cuando las dos ciudades se completen a la vez.
 milestone-beat-expert = El amo de las ruedas
-milestone-beat-expert-task = Gana a Experto.
+milestone-beat-expert-task = Gana a un bot Experto.
 
 ## Endless puzzles
 
@@ -639,7 +639,7 @@ lesson-danger-other-mistake = La calavera está en la rueda A: gira esa.
 lesson-danger-wrong = Primero gira la rueda A y luego termina tus acciones.
 lesson-danger-solved = Tu piedra está a salvo. Si no tienes nada de lo que se lleva un peligro, no pierdes nada.
 lesson-a-first-turn = Un primer turno
-lesson-a-first-turn-task = El principio de una partida, dos acciones. Gira la rueda 1, activa la conexión A para ganar producción de comida y termina: da otra vez. Tras el turno de Ben, gira la rueda 1 dos veces y termina.
+lesson-a-first-turn-task = El principio de una partida, dos acciones. Gira la rueda 1, activa la conexión A para ganar producción de comida y termina: dará otra vez. Tras el turno de Ben, gira la rueda 1 dos veces y termina.
 lesson-a-first-turn-mistake = Gira primero la rueda 1: así la conexión A te da producción de comida.
 lesson-a-first-turn-wrong = Primero gira la rueda 1, activa la conexión A y termina. En el turno siguiente: gira la rueda 1 dos veces y termina.
 lesson-a-first-turn-solved = Comida para cuatro, tres personas y dos caminos que Ben ha pagado con sus acciones: un buen comienzo. Y ahora, prueba una partida de verdad.
@@ -653,7 +653,7 @@ lesson-building-from-supply = Construir con la reserva
 lesson-building-from-supply-task = Por una acción, puedes construir con los recursos de tu reserva: una muralla cuesta un ladrillo y una piedra; un camino, una madera y una piedra. Construye una muralla.
 lesson-building-from-supply-wrong = Construye una muralla con tu reserva.
 lesson-building-from-supply-solved = Un edificio cuesta un ladrillo, una madera y una piedra, y necesita una muralla y un camino propios: debes tener más de ambos que edificios.
-lesson-a-building-from-two-links = Un edificio con dos conexiones
+lesson-a-building-from-two-links = Edificio con dos conexiones
 lesson-a-building-from-two-links-task = Dos conexiones juntas pueden hacer un edificio: una con dos de ladrillo, madera y piedra; la otra, con oro y el tercero. Cuesta dos acciones. Usa la conexión B y la conexión común.
 lesson-a-building-from-two-links-wrong = Haz un edificio con la conexión B y la conexión común.
 lesson-a-building-from-two-links-solved = Y has ganado. Al final de tus acciones, dos conexiones así pueden hacer un edificio gratis.

@@ -482,7 +482,7 @@ button-repay = Devolver 3 de oro
 button-leave = Dejar ronda
 button-rotate = Girar
 button-next-spot = Otro sitio
-button-put-back = No colocarla
+button-put-back = Devolverla
 button-place = Colocar aquí
 button-double-road = Camino doble
 button-single-road = Camino simple
@@ -491,7 +491,7 @@ button-short-roads = Caminos cortos antes
 button-buy = Comprar: { $gold } de oro
 button-buy-item = Comprar por { $gold } de oro: { $item }
 all-spots-label = Todos los sitios:
-all-spots = Todos los sitios
+all-spots = Sitios
 
 ## The piece to place
 
@@ -578,7 +578,7 @@ lights = { $player-person ->
    *[other] Mostrar en la ciudad de { $player }
 }
 light-districts = Distritos: { $count }
-light-resources = Recursos libres: { $count }
+light-resources = Recursos: { $count }
 
 ## Tracks, read aloud
 
@@ -779,7 +779,7 @@ milestone-six-monuments-task = Construye seis monumentos en una partida.
 milestone-many-districts = Urbanista
 milestone-many-districts-task = Termina una partida con 14 distritos urbanos o más.
 milestone-beat-expert = Las siete maravillas y tú
-milestone-beat-expert-task = Gana a Experto.
+milestone-beat-expert-task = Gana a un bot Experto.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
@@ -791,7 +791,7 @@ lesson-a-building = Un edificio
 lesson-a-building-task = Un edificio nuevo debe tocar un camino. Compra la granja de dos casillas por 2 de oro, colócala junto a tu camino y termina tu turno.
 lesson-a-building-mistake = Ese edificio es más grande y más caro. Compra la granja verde de dos casillas.
 lesson-a-building-wrong = Compra la granja de dos casillas, colócala y termina tu turno.
-lesson-a-building-solved = Tu comida sube uno. Granjas, bibliotecas, viviendas, mercados y templos dan comida, cerámica y engranajes, según muestra cada loseta.
+lesson-a-building-solved = Tu comida sube 1. Granjas, bibliotecas, viviendas, mercados y templos dan comida, cerámica y engranajes, según muestra cada loseta.
 lesson-buildings-of-one-type = Edificios de un mismo tipo
 lesson-buildings-of-one-type-task = Tocar un edificio de su propio tipo vale lo mismo que tocar un camino. Compra la granja de dos casillas, colócala de modo que toque tu primera granja, pero no el camino, y termina tu turno.
 lesson-buildings-of-one-type-mistake = Compra la granja verde de dos casillas.
@@ -818,9 +818,9 @@ lesson-city-districts-wrong = Compra la torre y colócala justo encima de tu gra
 lesson-city-districts-solved = También cierran un distrito los caminos, el agua, los recursos naturales, la acera y el borde del mapa. De una torre pueden salir caminos.
 lesson-monuments = Monumentos
 lesson-monuments-task = Un monumento debe tocar todo lo que hay en su carta, y cuesta todo el oro que te queda. El Caballo de Troya necesita una vivienda y un camino. Cómpralo con tus últimos 4 de oro, colócalo y termina tu turno.
-lesson-monuments-mistake = Es una buena compra antes de un monumento, pero aquí quieres el Caballo de Troya.
+lesson-monuments-mistake = Es una buena compra antes de un monumento, pero ahora toca el Caballo de Troya.
 lesson-monuments-wrong = Compra el Caballo de Troya y colócalo donde toque tu vivienda y el camino.
-lesson-monuments-solved = Uno más de población al instante, y 1 punto al final. Te habría costado 1 de oro igualmente, o 7: así que compra antes otras cosas, pero no esperes a que se lo lleve Ben.
+lesson-monuments-solved = Uno más de población al instante, y 1 punto al final. Con 1 de oro o con 7 también habría sido tuyo: compra antes otras cosas, pero no esperes a que se lo lleve Ben.
 lesson-end = El final
 lesson-end-task = Ronda 10, la última. Tu recurso más bajo da 1 punto por paso: la cerámica, en 3. Dos mercados cuestan 3 de oro. Compra el que tiene forma de esquina, que da 2 de cerámica, colócalo y termina la partida.
 lesson-end-mistake = Ese mercado solo da 1 de cerámica. Compra el que tiene forma de esquina.
@@ -829,12 +829,12 @@ lesson-end-third-mistake = No queda otra ronda en la que devolver el préstamo, 
 lesson-end-wrong = Compra el mercado con forma de esquina que da 2 de cerámica, colócalo y termina tu turno.
 lesson-end-solved = Población, recurso más bajo, monumentos, distritos y recursos naturales, menos 2 por un préstamo sin devolver: tienes más puntos que nadie, y ganas. Y ahora, a jugar una partida de verdad.
 lesson-short-roads = Caminos cortos
-lesson-short-roads-task = Por 1 de oro puedes comprar un camino largo o un conjunto de caminos cortos: dos de dos casillas y uno de una. Cada uno debe tocar un camino, una torre o la acera. Compra un conjunto, coloca los tres y termina tu turno.
+lesson-short-roads-task = Por 1 de oro puedes comprar un camino largo o un conjunto de caminos cortos: dos de dos casillas y uno de una. Deben tocar un camino, una torre o la acera. Compra un conjunto, colócalo y termina tu turno.
 lesson-short-roads-mistake = Eso es un camino largo. Compra el conjunto de caminos cortos.
 lesson-short-roads-wrong = Compra el conjunto de caminos cortos, coloca los tres y termina tu turno.
 lesson-short-roads-solved = Puedes colocarlos en cualquier orden, y cada uno puede tocar el anterior. El mercado solo tiene unos pocos caminos en cada ronda.
 lesson-bridges = Puentes
-lesson-bridges-task = Un camino largo puede ser un puente: sus dos extremos están en tierra y el centro puede cruzar el agua. Compra un camino largo, ponlo desde el final de tu camino, cruzando el lago, hasta la orilla derecha y termina tu turno.
+lesson-bridges-task = Un camino largo puede ser un puente: los extremos en tierra y el centro, si quieres, sobre el agua. Compra un camino largo, ponlo desde el final de tu camino hasta la otra orilla del lago y termina tu turno.
 lesson-bridges-mistake = Los caminos cortos se quedan en tierra. Compra un camino largo.
 lesson-bridges-other-mistake = Así se queda en la orilla izquierda. Empieza justo encima de tu camino y sigue recto hacia la derecha.
 lesson-bridges-wrong = Compra un camino largo y ponlo sobre el lago, desde la casilla que hay encima de tu camino.

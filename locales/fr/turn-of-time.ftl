@@ -122,6 +122,7 @@ nobody = personne
 points-short = pts
 cards-in-hand = Cartes en main
 has-seasons = avec { $seasons }
+season-held = { $season }
 left-in-deck = Reste dans la pioche : { $cards }
 goal-dominance = Domination
 goal-dominance-about = Le plus grand groupe de chaque saison. À la fin, l’un d’eux doit avoir sept cartes.

@@ -123,7 +123,7 @@ fn open_hand(state: &TurnOfTime, view: &ViewOptions, seat: Seat) -> Html {
     let marks = seasons.iter().copied().map(season_mark);
     let held: Vec<String> = seasons
         .iter()
-        .map(|season| view.locale.name(*season))
+        .map(|season| words::season_held(view.locale, *season))
         .collect();
     let colour = view.colours.get(seat.index());
     let to_act = view.to_act == Some(seat);

@@ -48,7 +48,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     let colour = view.colour(seat);
     let name = name_of(view, seat);
     let is_to_act = view.to_act == Some(seat);
-    let wheel = settled.then(|| view.locale.name(Wheel::Player(props.player_wheel)));
+    let wheel = settled.then(|| words::wheel_title(view.locale, Wheel::Player(props.player_wheel)));
     let feeding = state.active() == seat && state.phase() == Phase::Feeding;
     let hungry_now = (state.to_act().is_some() && city.food_shortage() > 0).then_some(feeding);
     let class = classes!(
