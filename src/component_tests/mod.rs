@@ -50,6 +50,7 @@ mod wheel_of_fortune_camera;
 mod wheel_of_fortune_lesson;
 mod wheel_of_fortune_view;
 mod wheels_of_time;
+mod words;
 mod world_wonders;
 mod your_games;
 

@@ -2,7 +2,7 @@
 //! translated, a lost bracket was cut off, brackets within brackets were glued together.
 
 use crate::catalogue::thing_name;
-use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
@@ -74,6 +74,12 @@ fn accent(pattern: &mut Pattern<String>) -> usize {
                     .map(|variant| accent(&mut variant.value))
                     .max();
                 length += longest.unwrap_or(0);
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => {
+                length += value.chars().count();
+                *value = value.chars().map(accented).collect();
             }
             PatternElement::Placeable { .. } => {}
         }
