@@ -20,6 +20,7 @@ about-statistics = Diese Zahlen stammen aus den beendeten Partien in diesem Brow
 
 keyboard-and-screen-reader = Tastatur und Screenreader
 about-wheelhouse = Über Wheelhouse
+labeled = { $label }: { $text }
 version = Version { $version }
 read-the-rules = Regeln lesen
 

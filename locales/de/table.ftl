@@ -160,6 +160,7 @@ point-by-point = Punkt für Punkt
 points-table-about = Tippe auf eine Zahl, um auf dem Spielplan zu sehen, woher sie kommt.
 next-deal-of = { $done } von { $all } · Nächste Partie
 all-deals-done = Alle { $all } Partien gespielt
+points-of-source = { $source }: <b>{ $points }</b>
 total = Summe
 
 ## A game: sending it, and its picture

@@ -575,6 +575,16 @@ link-too-long = This game is too long for a link.
 # $line (Number)
 # $expected (Text)
 record-expected = Line { $line }: expected { $expected }.
+# $number (Number): of the draw
+draw-malformed = Draw { $number } is not written as this game writes draws.
+# $number (Number): of the draw
+draw-unavailable = Draw { $number } is not available, or not any more.
+# $number (Number): of the draw
+# $draw (Text): as it is written
+draw-cannot-come-up = Draw { $number }, “{ $draw }”, cannot come up: none of it is left in this game.
+no-draws = This game has no draws.
+# $most (Number): more than one
+too-many-draws = There are more than { $most } draws.
 # $game (Text)
 unknown-game = Wheelhouse has no game called { $game }.
 wrong-setup = The setup of this game does not fit the rules.

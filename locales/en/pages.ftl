@@ -25,6 +25,10 @@ about-statistics = These numbers come from the finished games in this browser. A
 
 keyboard-and-screen-reader = Keyboard and screen reader
 about-wheelhouse = About Wheelhouse
+# A name and what it is: the question of an option and the answer, a game and the deal
+# $label (Text)
+# $text (Text)
+labeled = { $label }: { $text }
 # $version (Text)
 version = Version { $version }
 read-the-rules = Read the rules

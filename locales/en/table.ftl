@@ -192,6 +192,10 @@ points-table-about = Press a number to see it on the board.
 next-deal-of = { $done } of { $all } · Next deal
 # $all (Number): more than one
 all-deals-done = All { $all } deals done
+# A source of points at the end, and its points
+# $source (Text)
+# $points (Number)
+points-of-source = { $source }: <b>{ $points }</b>
 total = Total
 
 ## A game: sending it, and its picture

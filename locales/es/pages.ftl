@@ -20,6 +20,7 @@ about-statistics = Estas cifras salen de las partidas terminadas en este navegad
 
 keyboard-and-screen-reader = Teclado y lector de pantalla
 about-wheelhouse = Acerca de Wheelhouse
+labeled = { $label }: { $text }
 version = Versión { $version }
 read-the-rules = Leer las reglas
 

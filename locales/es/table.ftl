@@ -160,6 +160,7 @@ point-by-point = Punto por punto
 points-table-about = Pulsa un número para verlo en el tablero.
 next-deal-of = { $done } de { $all } · Siguiente partida
 all-deals-done = Las { $all } partidas están jugadas
+points-of-source = { $source }: <b>{ $points }</b>
 total = Total
 
 ## A game: sending it, and its picture

@@ -20,6 +20,7 @@ about-statistics = Ces chiffres viennent des parties terminées dans ce navigate
 
 keyboard-and-screen-reader = Clavier et lecteur d’écran
 about-wheelhouse = À propos de Wheelhouse
+labeled = { $label } : { $text }
 version = Version { $version }
 read-the-rules = Lire les règles
 

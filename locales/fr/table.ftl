@@ -160,6 +160,7 @@ point-by-point = Point par point
 points-table-about = Appuie sur un nombre pour le voir sur le plateau.
 next-deal-of = { $done } sur { $all } · Donne suivante
 all-deals-done = Les { $all } donnes sont jouées
+points-of-source = { $source } : <b>{ $points }</b>
 total = Total
 
 ## A game: sending it, and its picture

@@ -1,14 +1,14 @@
 //! Error messages.
 
 use super::{illegal_action, notation};
-use crate::text::{Locale, capital};
+use crate::text::Locale;
 use app_core::store::OpenError;
 use l10n::{Message, house};
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
 use records::{CollectionError, EntryError, ImportError, RecordError, text};
 use rules::game::ParseActionError;
-use rules::setup::SetupError;
+use rules::setup::{DrawError, SetupError};
 use rules::{IllegalAction, State};
 
 /// Why a typed text is not an action.
@@ -72,6 +72,19 @@ const fn link_error(error: &LinkError) -> Message {
     }
 }
 
+/// Why the draws of a setup do not fit it. Draws are counted from 1.
+fn draw_error(locale: Locale, error: &DrawError) -> String {
+    match error {
+        DrawError::Malformed { index } => house::draw_malformed(locale, index + 1),
+        DrawError::Unavailable { index } => house::draw_unavailable(locale, index + 1),
+        DrawError::NotInSetup { index, draw, .. } => {
+            house::draw_cannot_come_up(locale, index + 1, draw)
+        }
+        DrawError::TooMany { max: 0 } => locale.text(house::NO_DRAWS),
+        DrawError::TooMany { max } => house::too_many_draws(locale, *max),
+    }
+}
+
 /// Why a record cannot be read.
 pub fn record_error(locale: Locale, error: &RecordError) -> String {
     match error {
@@ -80,9 +93,7 @@ pub fn record_error(locale: Locale, error: &RecordError) -> String {
         }
         RecordError::UnknownGame(game) => house::unknown_game(locale, &game.to_string()),
         RecordError::NewerRules { .. } => locale.text(house::NEWER),
-        RecordError::Setup(SetupError::Draws(error)) => {
-            house::full_stop(locale, &capital(&error.to_string()))
-        }
+        RecordError::Setup(SetupError::Draws(error)) => draw_error(locale, error),
         RecordError::Setup(_) | RecordError::Seats(_) => locale.text(house::WRONG_SETUP),
         RecordError::Entry {
             number,
@@ -195,7 +206,7 @@ mod tests {
         };
         assert_eq!(
             message("Draws: 1 V V"),
-            "Line 5: Draw 3, 'V', cannot come up: no such tile is left in the set of this game."
+            "Line 5: Draw 3, “V”, cannot come up: none of it is left in this game."
         );
         assert_eq!(
             message("tiles: 73"),

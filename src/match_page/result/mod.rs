@@ -6,7 +6,7 @@ mod milestone_line;
 mod points;
 
 use super::use_session_handle;
-use crate::components::PlayerName;
+use crate::components::{PlayerName, marked};
 use crate::context::use_locale;
 use crate::games;
 use crate::text::{self, name};
@@ -145,7 +145,7 @@ fn Sources(props: &SourcesProps) -> Html {
         html! {
             <li>
                 <LightButton items={Rc::from([index])} lights={props.lights.clone()}>
-                    { games::score_item(locale, score_item) }{ ": " }<strong>{ *points }</strong>
+                    { marked(&table::points_of_source(locale, &games::score_item(locale, score_item), *points), |_, points| html! { <strong>{ points }</strong> }) }
                 </LightButton>
             </li>
         }

@@ -148,7 +148,7 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
         .filter_map(|(option, choice)| {
             let (question, names) = games::option(locale, form.game, option.id);
             let (name, _) = names.get(*choice)?;
-            Some(format!("{question}: {name}"))
+            Some(pages::labeled(locale, &question, name))
         })
         .collect();
     if form.undo != UndoPolicy::Free {

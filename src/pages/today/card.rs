@@ -41,7 +41,7 @@ pub fn TodayCard() -> Html {
                 <h3>{ locale.text(house::TODAY) }</h3>
                 <div class="game-card-about">
                     if let Some(deal) = next {
-                        <p><strong>{ locale.name(deal.game) }{ ": " }{ games::deal_name(locale, deal) }</strong></p>
+                        <p><strong>{ pages::labeled(locale, &locale.name(deal.game), &games::deal_name(locale, deal)) }</strong></p>
                         <p>{ games::deal_about(locale, deal) }</p>
                     } else {
                         <p>{ locale.text(pages::ALL_DONE_TODAY) }</p>
