@@ -510,10 +510,10 @@ hungry-now = { $people } jetzt hungrig.
 hungry-next = { $people } im nächsten Zug hungrig.
 supply-empty = Keine Nahrung im Vorrat.
 supply-feeds-all = { $people ->
-    [1] Dein Vorrat kann ihn ernähren.
-   *[other] Dein Vorrat kann alle ernähren.
+    [1] Der Vorrat kann ihn ernähren.
+   *[other] Der Vorrat kann alle ernähren.
 }
-supply-feeds = Dein Vorrat kann { $food } ernähren.
+supply-feeds = Der Vorrat kann { $food } ernähren.
 
 ## Why something cannot be done
 

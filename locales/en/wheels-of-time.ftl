@@ -676,11 +676,11 @@ hungry-next = { $people } hungry next turn.
 supply-empty = No food in supply.
 # $people (Number): the hungry ones
 supply-feeds-all = { $people ->
-    [1] Your supply can feed them.
-   *[other] Your supply can feed them all.
+    [1] The supply can feed them.
+   *[other] The supply can feed them all.
 }
 # $food (Number)
-supply-feeds = Your supply can feed { $food }.
+supply-feeds = The supply can feed { $food }.
 
 ## Why something cannot be done
 

@@ -131,18 +131,18 @@ effect-wins = tue le cône et gagne
 time-title = La pierre du temps
 time-stone-at = La pierre du temps est à la station { $station }.
 time-left = Encore { $turns ->
-    [one] { $turns } tour de roue
-   *[other] { $turns } tours de roue
+    [one] { $turns } cran de roue
+   *[other] { $turns } crans de roue
 } avant la { $revolution ->
     [1] première
     [2] deuxième
    *[other] troisième
 } révolution.
-time-idle = { $turns ->
-    [one] { $turns } tour de roue
-   *[other] { $turns } tours de roue
+time-idle = La roue a tourné de { $turns ->
+    [one] { $turns } cran
+   *[other] { $turns } crans
 } depuis qu’une pièce a bougé.
-revolution-first = le joueur suivant doit déplacer une pièce ; s’il ne peut pas, l’autre doit le faire, s’il le peut
+revolution-first = le joueur suivant doit déplacer une pièce ; s’il ne peut pas, c’est à l’autre de le faire, s’il le peut
 revolution-second = tous les disques morts ressuscitent ; puis comme après la première
 revolution-third = la partie est nulle
 battle-begun = Les cônes peuvent maintenant être tués.
@@ -287,22 +287,22 @@ solution-note = Ce jeu est résolu : quand personne ne se trompe, qui commence 
 ## Milestones: the title, and what is to be done
 
 milestone-going-second = Contre toute attente
-milestone-going-second-task = Gagne en jouant en second contre Confirmé ou plus fort.
+milestone-going-second-task = Gagne en jouant en second contre un bot Confirmé ou plus fort.
 milestone-whole-spire = Une tourelle entière
 milestone-whole-spire-task = Gagne en tuant un cône posé sur ses propres disques vivants.
 milestone-two-revolutions = Retour à la vie
 milestone-two-revolutions-task = Gagne une partie où deux révolutions ont ramené les morts.
 milestone-longest-resistance = La plus longue résistance
-milestone-longest-resistance-task = Tiens 75 tours en jouant en second contre Parfait. Personne ne peut tenir plus longtemps.
+milestone-longest-resistance-task = Tiens 75 tours en jouant en second contre le bot Parfait. Personne ne peut tenir plus longtemps.
 milestone-draw-perfect = On ne passe pas
-milestone-draw-perfect-task = Fais nulle contre Parfait.
+milestone-draw-perfect-task = Fais match nul contre le bot Parfait.
 milestone-beat-expert = Sans faute
-milestone-beat-expert-task = Bats Parfait. Commence, et ne te trompe jamais.
+milestone-beat-expert-task = Bats le bot Parfait. Commence, et ne te trompe jamais.
 
 ## Endless puzzles
 
 puzzle-win = Victoire forcée
-puzzle-win-about = Tu peux forcer la victoire, mais à chaque tour une seule action la garde. Toutes les autres laissent Blanc s’échapper.
+puzzle-win-about = Tu peux forcer la victoire, mais à chaque tour un seul coup la garde. Tous les autres laissent Blanc s’échapper.
 puzzle-win-difficulty = tours jusqu’à la victoire
 puzzle-win-goal = { $turns ->
     [1] Tu joues Noir. Gagne à ce tour.
@@ -325,7 +325,7 @@ lesson-from-the-right-wrong = Déplace le disque de 7 à 6.
 lesson-from-the-right-solved = La station 6 est neutre. Tu ne peux déplacer que les pièces de tes trois stations.
 lesson-from-the-left = Depuis la gauche
 lesson-from-the-left-task = De la gauche, une pièce se déplace de deux stations, d’un côté ou de l’autre. Déplace le disque de 1 à 3, la droite de Blanc.
-lesson-from-the-left-mistake = Depuis la 1, ce sont bien deux stations, mais de l’autre côté. Déplace le disque en 3.
+lesson-from-the-left-mistake = De la 1 à la 7, ce sont bien deux stations, mais de l’autre côté. Déplace le disque en 3.
 lesson-from-the-left-wrong = Déplace le disque de 1 à 3.
 lesson-from-the-left-solved = Tu peux te poser sur toute station vide, même chez l’adversaire. Mais un disque ne se pose jamais sur un cône ni sur des disques adverses.
 lesson-turning-the-wheel = Tourner la roue

@@ -20,12 +20,12 @@ game-noughts = Morpion
 
 ## A game in short
 
-pitch-turn-of-time = Seize cartes, quatre saisons qui se retournent l’une l’autre. Fais tourner l’année à ton avantage.
+pitch-turn-of-time = Seize cartes, quatre saisons qui se retournent les unes les autres. Fais tourner l’année à ton avantage.
 pitch-argonauts-wheel = Monte sur la roue qui tourne, et pose ton cône sur celui d’en face.
 pitch-wheels-of-time = Tourne l’une des quatre roues dentées pour changer ce que leurs liaisons te donnent.
 pitch-wheel-of-fortune = Bâtis le pays tuile après tuile, pendant qu’un cochon décide qui marque.
 pitch-world-wonders = Construis une cité antique, et fais de la place aux grands monuments.
-pitch-noughts = Trois à la suite, et c’est gagné. Tout le monde connaît, et personne n’y perd deux fois.
+pitch-noughts = Trois alignés, et c’est gagné. Tout le monde connaît, et personne n’y perd deux fois.
 player-count = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -79,8 +79,8 @@ level-veteran = Vétéran
 level-expert = Expert
 level-perfect = Parfait
 level-between = { $weaker } à { $stronger }
-next-opponent-stronger = Ton prochain adversaire sera un demi-cran plus fort : { $level }.
-next-opponent-weaker = Ton prochain adversaire sera un demi-cran moins fort : { $level }.
+next-opponent-stronger = Ton prochain adversaire sera plus fort d’un demi-niveau : { $level }.
+next-opponent-weaker = Ton prochain adversaire sera moins fort d’un demi-niveau : { $level }.
 next-opponent-same = Ton prochain adversaire reste au même niveau : { $level }.
 
 ## Whose turn it is
@@ -133,12 +133,12 @@ loses = { $player-person ->
 }
 share-the-win = Victoire partagée : { $names }
 a-draw = Partie nulle
-points-to = { $first } à { $second } points.
+points-to = { $first } points à { $second }.
 by-resignation = Par abandon.
 by-agreement = D’un commun accord.
 play-again = Rejouer
 rematch = Revanche
-agree-on-draw = Tout le monde est d’accord pour la nulle ?
+agree-on-draw = Tout le monde est d’accord pour une partie nulle ?
 yes-draw = Oui, partie nulle
 want-to-resign = { $player-person ->
     [you] Veux-tu abandonner ?
@@ -151,9 +151,9 @@ yes-resign = Oui, abandonner
 undo-free = Libre
 undo-free-about = Tout peut être annulé, à tout moment.
 undo-until-revealed = Sauf révélation
-undo-until-revealed-about = Sauf une carte piochée, ou toute autre chose révélée.
+undo-until-revealed-about = Tout, sauf une carte piochée ou toute autre chose révélée.
 undo-off = Non
-undo-off-about = Coup joué, coup gardé.
+undo-off-about = Ce qui est joué est joué.
 table-rules-free = Annulation : libre. Indices et aperçus : { $aids ->
     [true] oui
    *[false] non
@@ -186,7 +186,7 @@ update-and-continue = Mettre à jour et continuer
 
 ## Games by link
 
-cheating = Le lien contient toute la partie, y compris ce qui sera pioché ensuite. Qui tient vraiment à regarder le peut, comme avec une pioche que personne ne surveille. Mais personne ne peut modifier la partie en cachette : ton appareil compare chaque lien à ce qu’il sait déjà.
+cheating = Le lien contient toute la partie, y compris ce qui sera pioché ensuite. Qui veut vraiment regarder le peut, comme dans une pioche face cachée que personne ne surveille. Mais personne ne peut modifier la partie en cachette : ton appareil compare chaque lien à ce qu’il sait déjà.
 send-again = Renvoyer
 send-to = Envoyer à { $player }
 send-result = Envoyer le résultat
@@ -212,9 +212,9 @@ waits-for = On attend { $player }
 solo = Solo
 with = Avec { $others }
 with-by-link = Avec { $others } par lien
-against = Contre { $bots }
-with-against = Avec { $others }, contre { $bots }
-with-by-link-against = Avec { $others } par lien, contre { $bots }
+against = Contre l’ordinateur : { $bots }
+with-against = Avec { $others }, contre l’ordinateur : { $bots }
+with-by-link-against = Avec { $others } par lien, contre l’ordinateur : { $bots }
 a-friend = un ami
 someone-here = quelqu’un ici
 several-bots = { $count } bots { $level }
@@ -377,12 +377,12 @@ games-added = { $games ->
    *[other] { $games } parties ajoutées
 }
 games-continued = { $games ->
-    [one] { $games } partie continuée
-   *[other] { $games } parties continuées
+    [one] { $games } partie mise à jour
+   *[other] { $games } parties mises à jour
 }
 games-known = { $games ->
-    [one] { $games } partie déjà ici
-   *[other] { $games } parties déjà ici
+    [one] { $games } partie déjà présente
+   *[other] { $games } parties déjà présentes
 }
 games-failed = { $games ->
     [one] { $games } partie n’a pas pu être ajoutée
@@ -551,8 +551,8 @@ some-data-damaged = Certaines données étaient abîmées. Elles ont été gard�
 games = Jeux
 all-your-games = Toutes tes parties
 play-game = Jouer à { $game }
-change-setup = Modifier
-change-setup-of = Modifier les options : { $game }
+change-setup = Options
+change-setup-of = Options de la partie : { $game }
 
 ## Today's games: the card on the home page, and the page
 

@@ -173,7 +173,7 @@ open-this-game = Ouvrir cette partie
 open-another-game = Ouvrir une autre partie
 save-as-separate = Enregistrer à part
 open-games = Tout ouvrir
-add-about = Les parties que tu as déjà ne sont pas ajoutées deux fois ; celles qui vont plus loin sont continuées.
+add-about = Les parties que tu as déjà ne sont pas ajoutées deux fois ; celles qui vont plus loin que les tiennes les mettent à jour.
 add-to-your-games = Ajouter à tes parties
 
 ## Open a game that a friend has sent
@@ -235,7 +235,7 @@ share-text = Avancé : en texte
 settings-you = Toi
 your-name-about = Sert quand tu joues avec d’autres. Reste dans ce navigateur, et dans les parties que tu envoies.
 your-color = Ta couleur
-color-by-seat = Par place
+color-by-seat = Selon la place
 settings-look = Apparence
 # Choices of several questions agree in the masculine: "Thème", "Contraste", "Mouvement", "Trafic".
 match-device = Comme l’appareil
@@ -322,7 +322,7 @@ not-quite = Pas tout à fait.
 have-another-try = Essaie encore.
 your-turn-again = C’est de nouveau à toi.
 well-done = Bien joué.
-here-is-how = Voici comment :
+here-is-how = Voici comment faire.
 not-solved-with-help = Avec de l’aide, l’énigme ne compte pas comme résolue. Recommence pour la résoudre sans aide.
 solved = Résolue
 win-in = Victoire en { $turns }
@@ -400,7 +400,7 @@ points-left-out = Sans les parties dont les points sont à une autre échelle :
 rating-label = Cote
 rating-provisional = (provisoire)
 rating-provisional-about = Provisoire : elle se stabilise à mesure que tu joues contre des bots.
-rating-scale-about = D’après tes parties contre des bots, sur une échelle où un bot Amateur vaut 1500. Ta vraie force est dans l’intervalle après ±, avec 95 % de certitude.
+rating-scale-about = D’après tes parties contre des bots, sur une échelle où un bot Amateur vaut 1500. Ta vraie force est dans l’intervalle indiqué par ±, avec 95 % de certitude.
 show-as-table = Voir en tableau
 date = Date
 milestones = Succès

@@ -81,14 +81,14 @@ to-the-latest = Au dernier coup
 back-to-the-latest = Revenir au dernier coup
 continue-from-here = Continuer d’ici
 try-line-from-here = Essayer une variante d’ici
-more-for-line = Plus sur cette variante
-make-this-the-game = En faire la partie
+more-for-line = Plus d’actions pour cette variante
+make-this-the-game = Adopter cette variante
 delete-this-line = Supprimer cette variante
 
 ## A game: messages above the board
 
 you-are-watching = Tu regardes cette partie. Es-tu l’un des joueurs ?
-no-room-for-line = Il n’y a plus de place pour une variante. Supprimes-en une que tu as essayée.
+no-room-for-line = Il n’y a plus de place pour une variante. Supprime l’une de celles que tu as essayées.
 other-window-plays = Cette partie est ouverte dans une autre fenêtre. Tu peux la suivre ici.
 play-in-this-window = Jouer dans cette fenêtre
 other-window-continued = Cette partie a continué dans une autre fenêtre. Ce que tu as fait ici depuis n’en fait pas partie.
@@ -126,11 +126,11 @@ the-game = La partie
 try-out-a-line = Essayer une variante
 note-on-position = Note sur cette position
 help-with-a-turn = Aide pour un tour
-agree-on-a-draw = S’accorder sur la nulle…
+agree-on-a-draw = Déclarer la partie nulle…
 resign = Abandonner…
 keep-playing = Continuer à jouer
 type-a-move = Taper un coup
-play-typed = Le jouer
+play-typed = Jouer ce coup
 
 ## A game: who is winning, and the review of a finished game
 
@@ -194,7 +194,7 @@ fewer-points = { $kind } : { $points ->
 } de moins.
 nothing-else-to-do = Il n’y a rien d’autre à faire.
 all-else-is-worse = Calculé jusqu’au bout : tout le reste est moins bon.
-others-are-as-good = Calculé jusqu’au bout : rien n’est meilleur, mais d’autres coups se valent.
+others-are-as-good = Calculé jusqu’au bout : rien n’est meilleur, mais d’autres coups valent autant.
 chance-of-goal-close = Chances d’atteindre ton objectif : { $chance }. C’est serré : plusieurs coups se valent.
 chance-of-goal = Chances d’atteindre ton objectif : { $chance }, contre { $next-best } avec le meilleur autre coup.
 chance-of-winning-close = Chances de gagner : { $chance }. C’est serré : plusieurs coups se valent.

@@ -75,7 +75,7 @@ played-beside = { $player-person ->
    *[other] { $player } joue
 } { $card } { $places }.
 meeting = { $new-title } rencontre { $other-the } : { $flips }.
-flip = { $from-the } se retourne et devient { $to }
+flip = { $from-the } devient { $to }
 flip-of-single = { $season-the } simple ne change pas
 next-card = La prochaine carte est { $up }/{ $down }.
 next-card-single = La prochaine carte est un { $season } simple.
@@ -86,7 +86,7 @@ outcome-stays = Reste { $season }.
 outcome-stays-flips = Reste { $season } ; { $flips }.
 outcome-ends = Finit en { $season }.
 outcome-ends-flips = Finit en { $season } ; { $flips }.
-flip-of-neighbor = { $from-the } { $side } se retourne et devient { $to }
+flip-of-neighbor = { $from-the } { $side } devient { $to }
 flip-of-single-neighbor = { $season-the } simple { $side } ne change pas
 
 ## The table, the hand, and what is chosen
@@ -94,8 +94,8 @@ flip-of-single-neighbor = { $season-the } simple { $side } ne change pas
 table = La table
 cards-on-table = Les cartes sur la table
 no-card = vide
-compass-label = Chaque saison retourne celle qui la précède dans l’année. Les saisons opposées se retournent l’une l’autre.
-compass-caption = Une saison retourne celle que montre sa flèche. Les saisons opposées se retournent l’une l’autre.
+compass-label = Chaque saison retourne celle qui la précède dans l’année. Deux saisons opposées se retournent l’une l’autre.
+compass-caption = Une saison retourne celle que montre sa flèche. Deux saisons opposées se retournent l’une l’autre.
 draw-next = Piocher la prochaine carte
 hand-of = { $player-person ->
     [you] Tes cartes
@@ -203,6 +203,7 @@ risk-flips = { $opponent-person ->
    *[other] Meilleure réponse pour { $opponent }
 } : { $cards ->
     [0] ne retourner aucune
+    [1] retourner une
    *[other] retourner { $cards }
 } de tes cartes.
 
@@ -230,7 +231,7 @@ option-goal-balance-about = Finir avec exactement quatre cartes de chaque saison
 
 help-first = Choisis une carte de ta main, et laquelle de ses deux faces sera visible.
 help-second = Choisis une case qui touche les cartes de la table. Les seize doivent tenir dans un carré de quatre sur quatre.
-help-third = Ta carte rencontre ses voisines : chaque saison retourne celle qui la précède dans l’année, et les saisons opposées se retournent l’une l’autre.
+help-third = Ta carte rencontre ses voisines : chaque saison retourne celle qui la précède dans l’année, et deux saisons opposées se retournent l’une l’autre.
 help-fourth = À la fin, tes saisons doivent être visibles sur le plus de cartes possible, en grands groupes.
 help-first-alone = Tu as pioché une carte : choisis laquelle de ses faces sera visible.
 help-fourth-alone = Puis pioche la prochaine carte. Quand les seize sont posées, tu gagnes si tu as atteint ton objectif.
@@ -251,11 +252,11 @@ milestone-dominance-task = Gagne la partie solo Domination.
 milestone-balance = Équilibre
 milestone-balance-task = Gagne la partie solo Équilibre.
 milestone-both-on-top = Doublé
-milestone-both-on-top-task = À deux, contre Amateur ou plus fort, prends les deux premières places avec tes saisons.
+milestone-both-on-top-task = À deux, contre un bot Amateur ou plus fort, prends les deux premières places avec tes saisons.
 milestone-four-seasons = Les quatre saisons
-milestone-four-seasons-task = Gagne une partie à quatre contre Confirmé ou plus fort.
+milestone-four-seasons-task = Gagne une partie à quatre contre un bot Confirmé ou plus fort.
 milestone-beat-expert = Maître des saisons
-milestone-beat-expert-task = Bats Expert.
+milestone-beat-expert-task = Bats le bot Expert.
 
 ## Endless puzzles
 
@@ -280,8 +281,8 @@ puzzle-wrong-order = Bonne carte, bonne case, mauvais ordre.
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal = Le but
-lesson-goal-task = Quand les seize cartes sont sur la table, tes saisons doivent être visibles sur le plus grand nombre : Printemps et Été. Ben a Automne et Hiver. Joue ton Été simple, pareil des deux côtés.
-lesson-goal-mistake = Cet Été a une autre saison au dos. Prends l’Été simple, avec un deuxième cadre.
+lesson-goal-task = Quand les seize cartes sont sur la table, tes saisons doivent être visibles sur le plus de cartes possible : Printemps et Été. Ben a Automne et Hiver. Joue ton Été simple, pareil des deux côtés.
+lesson-goal-mistake = Cet Été a une autre saison au dos. Prends l’Été simple, celui au double cadre.
 lesson-goal-wrong = Choisis ton Été simple, pareil des deux côtés.
 lesson-goal-solved = Toutes les autres cartes ont une deuxième saison au dos. Dans ta main, tu vois les deux faces ; sur la table, la marque en bas à droite montre le dos.
 lesson-season-before = La saison d’avant
@@ -305,7 +306,7 @@ lesson-several-neighbours-task = Une nouvelle carte rencontre toutes celles qu�
 lesson-several-neighbours-mistake = Là, il touche un Automne et ton propre Été. Trouve la case entre un Automne et l’Hiver.
 lesson-several-neighbours-other-mistake = Là, il ne touche que l’Hiver. Trouve la case où il touche aussi un Automne.
 lesson-several-neighbours-wrong = Joue ton Printemps simple sous l’Automne de gauche, à côté de l’Hiver.
-lesson-several-neighbours-solved = Deux Étés de plus. L’un d’eux touche maintenant l’autre Automne, mais cela ne déclenche rien : seule la nouvelle carte fait des rencontres.
+lesson-several-neighbours-solved = Deux Étés de plus. L’un d’eux touche maintenant l’autre Automne, mais ça ne déclenche rien : seule la nouvelle carte fait des rencontres.
 lesson-four-by-four = Quatre sur quatre
 lesson-four-by-four-task = Les seize cartes doivent tenir dans un carré de quatre sur quatre. Celles-ci occupent trois colonnes. Joue ton Printemps simple au bout droit de la rangée de trois, à côté de l’Hiver.
 lesson-four-by-four-mistake = C’est le bout gauche. Joue à droite de l’Hiver.
@@ -329,14 +330,14 @@ lesson-single-cards-mistake = Cet Automne-là a Hiver au dos : une saison de Be
 lesson-single-cards-wrong = Joue ton Printemps simple à côté de l’Automne du haut.
 lesson-single-cards-solved = Ce sont des opposées : les deux se retournent. Mais ta carte montre Printemps des deux côtés, et l’Automne est maintenant ton Été.
 lesson-order-of-meetings = L’ordre des rencontres
-lesson-order-of-meetings-task = Une carte qui se retourne rencontre les suivantes avec sa nouvelle saison : l’ordre compte. Joue Été, Printemps au dos, à droite de l’Automne du haut et au-dessus de l’Hiver. Rencontre d’abord l’Hiver, puis l’Automne.
+lesson-order-of-meetings-task = Une carte retournée rencontre les suivantes avec sa nouvelle saison : l’ordre compte. Joue Été, Printemps au dos, à droite de l’Automne du haut et au-dessus de l’Hiver. Rencontre l’Hiver, puis l’Automne.
 lesson-order-of-meetings-mistake = Avec l’Automne d’abord, ta carte se retourne et devient Printemps, et l’Automne reste. Rencontre d’abord l’Hiver : devenue Printemps, ta carte retourne ensuite l’Automne.
 lesson-order-of-meetings-other-mistake = C’est la bonne carte, mais Printemps est visible. Choisis sa face Été.
 lesson-order-of-meetings-wrong = Joue Été, avec Printemps au dos, sur la case qui touche à la fois l’Automne du haut et l’Hiver.
 lesson-order-of-meetings-solved = Avec l’Hiver, les deux se retournent, et ta carte devient Printemps. Avec l’Automne, les deux se retournent encore, et ta carte redevient Été. Les trois montrent maintenant Été.
 lesson-groups = Les groupes
 lesson-groups-task = À nombre de cartes égal, la saison qui a le plus grand groupe, bord contre bord, passe devant. L’Automne a quatre cartes, l’Été deux. Joue ton Été simple de façon à retourner ton propre Printemps.
-lesson-groups-mistake = Là, il rejoint tes Étés, mais cela n’en fait que trois. Retourne aussi ton propre Printemps : l’Été retourne le Printemps.
+lesson-groups-mistake = Là, il rejoint tes Étés, mais ça n’en fait que trois. Retourne aussi ton propre Printemps : l’Été retourne le Printemps.
 lesson-groups-wrong = Joue ton Été simple sur la case sous ton Printemps.
 lesson-groups-solved = Quatre partout. Tes Étés forment un groupe de quatre, le plus grand groupe d’Automne en a trois : l’Été mène. Si les groupes aussi sont égaux, qui a joué en premier passe devant.
 lesson-last-cards = Les dernières cartes

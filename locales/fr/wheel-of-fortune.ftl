@@ -128,13 +128,13 @@ tile-cloister-roads = une abbaye entre deux routes
 tile-straight = une route droite
 tile-bend = une route qui tourne
 tile-bends = deux virages
-tile-junction = un embranchement
-tile-crossroads = un carrefour
-tile-city = un bord de ville
+tile-junction = un carrefour en T
+tile-crossroads = un carrefour en croix
+tile-city = une ville sur un côté
 tile-city-road = une ville avec une route
 tile-city-straight = une ville près d’une route droite
 tile-city-bend = une ville près d’un virage
-tile-city-junction = une ville près d’un embranchement
+tile-city-junction = une ville près d’un carrefour
 tile-city-roads = une ville avec un virage et une route
 tile-cities-opposite = deux villes face à face
 tile-cities-adjacent = deux villes côte à côte
@@ -377,7 +377,7 @@ score-cities = Villes
 score-roads = Routes
 score-cloisters = Abbayes
 score-fields = Prés
-score-events = Événements de roue
+score-events = Événements de la roue
 score-crowns = Couronnes
 crowns-of = Couronnes { $sector-of }
 
@@ -507,8 +507,8 @@ points-complete = { $points ->
    *[other] { $points } points, zone achevée
 }
 points-later = { $points ->
-    [one] { $points } point maintenant, { $later } en l’achevant
-   *[other] { $points } points maintenant, { $later } en l’achevant
+    [one] { $points } point maintenant, { $later } une fois achevée
+   *[other] { $points } points maintenant, { $later } une fois achevée
 }
 points-field = { $points ->
     [one] { $points } point maintenant, { $later } quand toutes ses villes seront achevées
@@ -542,7 +542,7 @@ reason-field = { $cities ->
     [one] Ton paysan tient un pré au bord de { $cities } ville achevée : { $points } points pour l’instant.
    *[other] Ton paysan tient un pré au bord de { $cities } villes achevées : { $points } points pour l’instant.
 }
-reason-cloister = L’abbaye de ton moine a { $neighbors } voisines sur 8 : 9 points quand elles seront toutes là.
+reason-cloister = L’abbaye de ton moine a { $neighbors } tuiles voisines sur 8 : 9 points quand elles seront toutes là.
 reason-claims-city = { $open ->
     [one] Ton chevalier prend une ville avec { $open } côté ouvert : { $points } points si elle est achevée telle quelle.
    *[other] Ton chevalier prend une ville avec { $open } côtés ouverts : { $points } points si elle est achevée telle quelle.
@@ -641,7 +641,7 @@ option-tiles-sprint-about = Une partie courte, avec un tiers des tuiles.
 option-tiles-long = 144, avec le jeu de base
 option-tiles-long-about = Une longue partie : toutes les tuiles de ce jeu et du jeu de base.
 option-tiles-base = 91, le jeu de base
-option-tiles-base-about = Les 72 tuiles du jeu de base, et les 19 à numéro de celui-ci.
+option-tiles-base-about = Les 72 tuiles du jeu de base, et les 19 à chiffre de celui-ci.
 option-famine = Famine
 option-famine-every = Tous les paysans
 option-famine-every-about = Lors d’une famine, tous les paysans marquent.
@@ -660,11 +660,11 @@ option-wheel-beside-about = Le pays grandit autour d’une tuile de départ ordi
 
 ## Help for a first turn
 
-help-first = Pioche une tuile et appuie sur un emplacement en couleur. Les boutons à côté tournent et confirment la tuile. Les bords doivent correspondre : route contre route, ville contre ville, pré contre pré.
+help-first = Pioche une tuile et appuie sur un emplacement en couleur. Les boutons à côté servent à tourner la tuile et à la poser. Les bords doivent correspondre : route contre route, ville contre ville, pré contre pré.
 help-second = Tu peux ensuite placer un partisan dans une ville, sur une route, dans un pré ou dans une abbaye de cette tuile, tant que personne n’occupe déjà la zone.
 help-third = Ou place-le sur une couronne de la roue : il marque quand le cochon s’arrête dans ce secteur.
 help-fourth = Villes, routes et abbayes achevées marquent à la fin de ton tour, et leurs partisans te reviennent. Les paysans restent jusqu’à la fin de la partie.
-help-fifth = Une tuile à numéro fait avancer le cochon avant que tu la poses, et le secteur où il s’arrête déclenche un événement.
+help-fifth = Une tuile à chiffre fait avancer le cochon avant que tu la poses, et le secteur où il s’arrête déclenche un événement.
 
 ## About the game
 
@@ -678,22 +678,22 @@ routine-end = Ton tour se termine
 ## Milestones: the title, and what is to be done
 
 milestone-city-of-ten = Une grande ville
-milestone-city-of-ten-task = Marque une ville achevée d’au moins dix tuiles.
+milestone-city-of-ten-task = Marque les points d’une ville achevée d’au moins dix tuiles.
 milestone-road-of-ten = La longue route
-milestone-road-of-ten-task = Marque une route achevée d’au moins dix tuiles.
+milestone-road-of-ten-task = Marque les points d’une route achevée d’au moins dix tuiles.
 milestone-field-of-eight = Grenier du pays
-milestone-field-of-eight-task = À la fin, marque un pré au bord d’au moins huit villes achevées.
+milestone-field-of-eight-task = À la fin, marque les points d’un pré au bord d’au moins huit villes achevées.
 milestone-all-crowns = Tour de roue
-milestone-all-crowns-task = Marque des couronnes de tous les secteurs en une partie.
+milestone-all-crowns-task = Marque les points d’une couronne de chaque secteur en une partie.
 milestone-full-table = Une grande tablée
 milestone-full-table-task = Gagne une partie à cinq.
 milestone-beat-expert = La Fortune te sourit
-milestone-beat-expert-task = Bats Expert.
+milestone-beat-expert-task = Bats le bot Expert.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = Le but, et une première tuile
-lesson-first-tile-task = Le plus de points gagne, et ce sont tes partisans qui les marquent : dans les villes, sur les routes, dans les abbayes et dans les prés. Les bords doivent correspondre : ville contre ville, route contre route, pré contre pré. Appuie sur un emplacement ; les boutons à côté de la tuile la tournent et la confirment.
+lesson-first-tile-task = Le plus de points gagne, grâce à tes partisans en ville, sur les routes, dans les abbayes et les prés. Les bords doivent correspondre. Appuie sur un emplacement ; les boutons tournent et posent la tuile.
 lesson-first-tile-solved = Ensuite, tu peux placer un partisan sur la tuile que tu viens de poser. Tu en as sept. Ils deviennent chevaliers dans les villes, voleurs sur les routes, moines dans les abbayes et paysans dans les prés.
 lesson-thief = Un voleur sur une route
 lesson-thief-task = Trois routes partent de la roue. Pose ta tuile de façon que sa route rejoigne l’une d’elles, place un voleur sur cette route, et finis ton tour.
@@ -727,7 +727,7 @@ lesson-farmer-third-mistake = Place un paysan dans le pré avant de finir ton to
 lesson-farmer-wrong = Ferme une ville de la roue avec ta tuile, place un paysan dans le pré, et finis ton tour.
 lesson-farmer-solved = Ton paysan reste là jusqu’à la fin : réfléchis bien avant. Routes et villes séparent les prés les uns des autres.
 lesson-pig = Le cochon
-lesson-pig-task = Certaines tuiles ont un numéro. Quand on en pioche une, le cochon de la roue avance d’abord d’autant de secteurs dans le sens horaire, et il se passe quelque chose là où il s’arrête. Pioche la première tuile de cette partie : c’est un 3.
+lesson-pig-task = Certaines tuiles portent un chiffre. Quand on en pioche une, le cochon de la roue avance d’abord d’autant de secteurs dans le sens horaire, et déclenche un effet là où il s’arrête. Pioche la première tuile : c’est un 3.
 lesson-pig-wrong = Pioche la tuile.
 lesson-pig-solved = Tempête : chaque partisan de ta réserve rapporte 1 point. Fortune, d’où le cochon est parti, donne 3 points à qui pioche la tuile.
 lesson-end = La fin
@@ -740,16 +740,16 @@ lesson-end-solved = Les zones inachevées marquent 1 point par tuile et par blas
 lesson-joining = Réunir des villes
 lesson-joining-task = Tu ne peux pas placer de partisan dans une ville qui a un chevalier, mais tu peux réunir deux villes. En bas à gauche, Ben et toi avez chacun un chevalier, côte à côte. Réunis les villes avec ta tuile, et finis ton tour.
 lesson-joining-wrong = Pose la tuile dans l’angle entre les deux villes aux chevaliers, de façon à fermer les deux.
-lesson-joining-solved = Une seule ville à présent : quatre tuiles et un blason, 10 points. Le joueur qui y a le plus de partisans marque. Vous êtes à égalité : chacun marque le total.
+lesson-joining-solved = Une seule ville à présent : quatre tuiles et un blason, 10 points. Le joueur qui y a le plus de partisans les marque. Vous êtes à égalité : chacun marque le total.
 lesson-taxes = Impôts
 lesson-taxes-task = Aux Impôts, chaque chevalier rapporte 1 point par blason et par chevalier à toi dans sa ville, achevée ou non. Pose ta tuile où tu veux, place un chevalier, et finis ton tour. Ben pioche un 1.
 lesson-taxes-mistake = Un paysan ne paie pas d’impôts. Place un chevalier dans la ville.
 lesson-taxes-other-mistake = Une couronne marquerait aussi, mais pour l’instant place un chevalier dans la ville.
 lesson-taxes-third-mistake = Place un chevalier dans la ville avant de finir ton tour.
 lesson-taxes-wrong = Pose la tuile, place un chevalier dans sa ville, et finis ton tour.
-lesson-taxes-solved = Le cochon avance à chaque tuile à numéro, peu importe qui la pioche. Ton chevalier marque 2 points : un pour le blason, un pour lui-même. Il reste dans la ville.
+lesson-taxes-solved = Le cochon avance à chaque tuile à chiffre, peu importe qui la pioche. Ton chevalier marque 2 points : un pour le blason, un pour lui-même. Il reste dans la ville.
 lesson-famine = Famine et Inquisition
-lesson-famine-task = À la Famine, chaque paysan rapporte 1 point par ville achevée au bord de son pré ; à l’Inquisition, chaque moine en rapporte 2. Deux 2 arrivent. Tu as un moine ; ferme maintenant une ville, place un paysan, et finis ton tour.
+lesson-famine-task = À la Famine, chaque paysan rapporte 1 point par ville achevée au bord de son pré ; à l’Inquisition, chaque moine en rapporte 2. Deux 2 arrivent. Tu as un moine ; ferme une ville, place un paysan, et finis ton tour.
 lesson-famine-mistake = C’est un chevalier. Le cochon va vers la Famine : place un paysan.
 lesson-famine-other-mistake = La ville dans l’angle en bas à gauche reste ouverte. Ferme celle en haut à gauche ou à droite.
 lesson-famine-wrong = Ferme la ville en haut à gauche ou à droite de la roue, place un paysan, et finis ton tour.
@@ -770,7 +770,7 @@ lesson-plague-solved = Il ne marque rien, mais il est de nouveau libre pour ce t
 ## The deals of the day; results stand alone, or after the name of the deal and a comma
 
 deal-sprint = Sprint
-deal-sprint-about = Une partie courte de 24 tuiles contre Expert.
+deal-sprint-about = Une partie courte de 24 tuiles contre le bot Expert.
 deal-won = victoire { $points } à { $other }
 deal-drawn = match nul { $points } à { $other }
 deal-lost = défaite { $points } à { $other }

@@ -14,15 +14,15 @@ symbol-skull = crâne
 
 # `one`, `many`, `track`: as in English. `de`: after "il n’y a pas".
 item-food-production = production de nourriture
-    .one = 1 production de nourriture
-    .many = de production de nourriture
+    .one = une production de nourriture
+    .many = productions de nourriture
     .track = Production de nourriture
     .de = de production de nourriture
 item-population = population
-    .one = 1 de population
-    .many = de population
+    .one = un habitant
+    .many = habitants
     .track = Population
-    .de = de population
+    .de = d’habitant
 item-wall = mur
     .one = un mur
     .many = murs
@@ -44,7 +44,7 @@ item-brick = brique
     .track = Briques
     .de = de brique
 item-wood = bois
-    .one = 1 bois
+    .one = un bois
     .many = bois
     .track = Bois
     .de = de bois
@@ -54,8 +54,8 @@ item-stone = pierre
     .track = Pierres
     .de = de pierre
 item-food = nourriture
-    .one = 1 nourriture
-    .many = nourriture
+    .one = une nourriture
+    .many = nourritures
     .track = Nourriture
     .de = de nourriture
 item-worker = ouvrier
@@ -68,15 +68,15 @@ item-worker = ouvrier
 
 link-effect-nothing = rien
 link-effect-half-building = un demi-bâtiment
-link-effect-food-production = 1 production de nourriture
-link-effect-population = 1 de population
+link-effect-food-production = une production de nourriture
+link-effect-population = un habitant
 link-effect-wall = un mur
 link-effect-road = une route
 link-effect-building = un bâtiment
 link-effect-brick = une brique
-link-effect-wood = 1 bois
+link-effect-wood = un bois
 link-effect-stone = une pierre
-link-effect-food = 1 nourriture
+link-effect-food = une nourriture
 link-effect-worker = un ouvrier
 link-effect-danger-brick = danger pour les briques
 link-effect-danger-wood = danger pour le bois
@@ -84,32 +84,36 @@ link-effect-danger-stone = danger pour les pierres
 link-effect-danger-food = danger pour la nourriture
 link-effect-danger-worker = danger pour les ouvriers
 link-effect-take-brick = danger, tu prends une brique
-link-effect-take-wood = danger, tu prends 1 bois
+link-effect-take-wood = danger, tu prends un bois
 link-effect-take-stone = danger, tu prends une pierre
-link-effect-take-food = danger, tu prends 1 nourriture
+link-effect-take-food = danger, tu prends une nourriture
 link-effect-take-worker = danger, tu prends un ouvrier
 link-effect-lose-brick = danger, tu perds une brique
-link-effect-lose-wood = danger, tu perds 1 bois
+link-effect-lose-wood = danger, tu perds un bois
 link-effect-lose-stone = danger, tu perds une pierre
-link-effect-lose-food = danger, tu perds 1 nourriture
+link-effect-lose-food = danger, tu perds une nourriture
 link-effect-lose-worker = danger, tu perds un ouvrier
 link-effect-disaster = catastrophe
 
 ## (Wheel)
 
-wheel-one = la roue 1
+wheel-one = roue 1
+    .the = la roue 1
     .title = Roue 1
     .kind = roue de joueur
     .place = à la liaison commune
-wheel-two = la roue 2
+wheel-two = roue 2
+    .the = la roue 2
     .title = Roue 2
     .kind = roue de joueur
     .place = à la liaison commune
-wheel-a = la roue A
+wheel-a = roue A
+    .the = la roue A
     .title = Roue A
     .kind = roue de production
     .place = contre la roue 1
-wheel-b = la roue B
+wheel-b = roue B
+    .the = la roue B
     .title = Roue B
     .kind = roue de production
     .place = contre la roue 1
@@ -178,15 +182,15 @@ amount = { $count ->
 
 ## What can be done, as an infinitive: after "Try this:" and in the list of actions
 
-set-wheel = placer { $wheel } (case { $space }, { $symbol }, { $wheel-place })
-set-wheel-seen = placer { $wheel } ({ $symbol } { $wheel-place })
-take-wheel = prendre { $wheel }
+set-wheel = placer { $wheel-the } (case { $space }, { $symbol }, { $wheel-place })
+set-wheel-seen = placer { $wheel-the } ({ $symbol } { $wheel-place })
+take-wheel = prendre { $wheel-the }
 feed = { $people ->
     [0] ne nourrir personne avec la réserve
     [one] nourrir { $people } habitant avec la réserve
    *[other] nourrir { $people } habitants avec la réserve
 }
-turn-wheel = tourner { $wheel }
+turn-wheel = tourner { $wheel-the }
 build = construire { $item-one } avec la réserve
 trigger = activer { $link }
 join-links = faire un bâtiment avec { $pair }
@@ -196,7 +200,7 @@ produce-separately = laisser chaque liaison produire à part
 
 ## What the player has to do, after "Your turn:" or a name
 
-task-set = placer { $wheel }
+task-set = placer { $wheel-the }
 task-choose = prendre la roue 1, qui commence, ou la roue 2
 task-feed = { $people ->
     [one] nourrir { $people } habitant affamé avec la réserve, ou le perdre
@@ -239,8 +243,8 @@ fed = { $player-person ->
     }
 }
 turned = { $player-person ->
-    [you] Tu tournes { $wheel }.
-   *[other] { $player } tourne { $wheel }.
+    [you] Tu tournes { $wheel-the }.
+   *[other] { $player } tourne { $wheel-the }.
 }
 built = { $player-person ->
     [you] Tu construis { $item-one } avec ta réserve.
@@ -268,13 +272,19 @@ gained = { $player-person ->
 }
 both-gained = La liaison commune donne { $item-one } à chaque joueur.
 no-room = { $player-person ->
-    [you] { $link-title } te donne { $item-one }, mais tu n’as plus la place.
-   *[other] { $link-title } donne { $item-one } à { $player }, mais il n’y a plus la place.
+    [you] { $link-title } te donne { $item-one }, mais tu n’as plus de place.
+   *[other] { $link-title } donne { $item-one } à { $player }, mais il n’y a plus de place.
 }
 nothing-to-lose = Il n’y a pas { $item-de } à perdre.
 lost-to-hunger = { $player-person ->
-    [you] La faim te coûte { $count } de population.
-   *[other] La faim coûte { $count } de population à { $player }.
+    [you] { $count ->
+        [one] La faim te coûte { $count } habitant.
+       *[other] La faim te coûte { $count } habitants.
+    }
+   *[other] { $count ->
+        [one] La faim coûte { $count } habitant à { $player }.
+       *[other] La faim coûte { $count } habitants à { $player }.
+    }
 }
 lost-to-danger = { $player-person ->
     [you] Le danger de { $link } te coûte { $item-one }.
@@ -292,10 +302,10 @@ stolen = { $player-person ->
     }
 }
 stolen-no-room = { $player-person ->
-    [you] Tu prends { $item-one } à { $from } par la liaison commune, mais tu n’as plus la place.
+    [you] Tu prends { $item-one } à { $from } par la liaison commune, mais tu n’as plus de place.
    *[other] { $from-person ->
-        [you] { $player } te prend { $item-one } par la liaison commune, mais n’a plus la place.
-       *[other] { $player } prend { $item-one } à { $from } par la liaison commune, mais n’a plus la place.
+        [you] { $player } te prend { $item-one } par la liaison commune, mais n’a plus de place.
+       *[other] { $player } prend { $item-one } à { $from } par la liaison commune, mais n’a plus de place.
     }
 }
 disaster-strikes = { $player-person ->
@@ -309,7 +319,7 @@ round-over = La manche { $round } est finie.
 ## The end
 
 city-complete = Quatre murs, quatre routes, quatre bâtiments : la ville est complète.
-both-complete = La liaison commune a complété les deux villes à la fois : le joueur dont c’était le tour gagne.
+both-complete = La liaison commune a complété les deux villes en même temps : le joueur dont c’était le tour gagne.
 no-people = La population du perdant est tombée à zéro.
 rounds-used-up = Il ne reste plus de manche.
 too-long = Trois cents tours ont été joués.
@@ -419,21 +429,21 @@ citizens-leave = { $citizens ->
    *[other] { $citizens } habitants partent
 }
 everyone-leaves = il ne reste personne, la ville est perdue
-button-keep = Garder { $wheel } ainsi
+button-keep = Garder { $wheel-the } ainsi
 turn-forward = Tourner en avant
 turn-back = Tourner en arrière
 really-trigger = Vraiment activer { $link } ?
 
 ## Names of buttons, read aloud and shown where there is no shorter one
 
-name-turn = Tourner { $wheel }
-name-turn-then = Tourner { $wheel }, et { $link } donne : { $effect }
-name-turn-then-all = Tourner { $wheel }, et liaison A : { $a } ; liaison B : { $b } ; liaison commune : { $common }
+name-turn = Tourner { $wheel-the }
+name-turn-then = Tourner { $wheel-the }, et { $link } donne : { $effect }
+name-turn-then-all = Tourner { $wheel-the }, et liaison A : { $a } ; liaison B : { $b } ; liaison commune : { $common }
 name-trigger = Activer { $link } : { $effect }
 name-build = Construire { $item-one } avec ta réserve
 name-join = Faire un bâtiment avec { $pair }
-name-keep = Garder { $wheel } ainsi : case { $space }, { $symbol }, { $wheel-place }
-name-take = Prendre { $wheel }
+name-keep = Garder { $wheel-the } ainsi : case { $space }, { $symbol }, { $wheel-place }
+name-take = Prendre { $wheel-the }
 name-worker = Dépenser un ouvrier pour une action de plus
 name-end = Terminer tes actions
 name-separately = Laisser chaque liaison produire à part
@@ -487,21 +497,21 @@ hungry-now = { $people ->
    *[other] { $people } affamés à nourrir.
 }
 hungry-next = { $people ->
-    [one] { $people } affamé au prochain tour.
-   *[other] { $people } affamés au prochain tour.
+    [one] Tour suivant : { $people } affamé.
+   *[other] Tour suivant : { $people } affamés.
 }
-supply-empty = Pas de nourriture en réserve.
+supply-empty = Réserve sans nourriture.
 supply-feeds-all = { $people ->
-    [1] Ta réserve peut le nourrir.
-   *[other] Ta réserve peut tous les nourrir.
+    [1] La réserve le nourrit.
+   *[other] La réserve les nourrit.
 }
-supply-feeds = Ta réserve peut en nourrir { $food }.
+supply-feeds = La réserve en nourrit { $food }.
 
 ## Why something cannot be done
 
 refusal-phase = Tu ne peux pas faire ça maintenant.
-refusal-order = Place d’abord { $wheel }.
-refusal-space = La roue n’a pas de telle case.
+refusal-order = Place d’abord { $wheel-the }.
+refusal-space = La roue n’a pas cette case.
 refusal-feed = { $people ->
     [0] Tu ne peux nourrir personne.
    *[other] Tu peux en nourrir { $people } au plus.
@@ -510,8 +520,8 @@ refusal-no-actions = Il ne te reste plus d’action.
 refusal-two-actions = Un bâtiment par deux liaisons coûte deux actions.
 refusal-wheel = Tu ne peux tourner que ta propre roue, A et B.
 refusal-cost-wall = Un mur coûte une brique et une pierre : il te faut les deux.
-refusal-cost-road = Une route coûte 1 bois et une pierre : il te faut les deux.
-refusal-cost-building = Un bâtiment coûte une brique, 1 bois et une pierre : il te faut les trois.
+refusal-cost-road = Une route coûte un bois et une pierre : il te faut les deux.
+refusal-cost-building = Un bâtiment coûte une brique, un bois et une pierre : il te faut les trois.
 refusal-full-walls = Tu as déjà quatre murs, le maximum.
 refusal-full-roads = Tu as déjà quatre routes, le maximum.
 refusal-full-buildings = Tu as déjà quatre bâtiments, le maximum.
@@ -524,16 +534,16 @@ refusal-worker = Tu n’as pas d’ouvrier à dépenser ce tour-ci.
 
 option-layout = Disposition des roues
 option-layout-standard = Standard
-option-layout-standard-about = Presque équilibrée pour les deux joueurs ; bien pour une première partie.
+option-layout-standard-about = Presque équilibrée pour les deux joueurs ; idéale pour une première partie.
 option-layout-random = Au hasard
-option-layout-random-about = Chaque fois une autre disposition. Certaines avantagent un joueur.
-option-layout-cut-and-choose = Couper et choisir
+option-layout-random-about = Une disposition différente à chaque fois. Certaines avantagent un joueur.
+option-layout-cut-and-choose = Je coupe, tu choisis
 option-layout-cut-and-choose-about = Le joueur 1 place les quatre roues, puis le joueur 2 prend la roue de joueur qu’il préfère. La roue 1 commence.
 option-wheels = Disposition des roues
 option-wheels-standard = Standard
 option-wheels-standard-about = Toujours la même.
 option-wheels-random = Au hasard
-option-wheels-random-about = Chaque fois une autre disposition. Certaines sont plus difficiles.
+option-wheels-random-about = Une disposition différente à chaque fois. Certaines sont plus difficiles.
 option-wheels-your-own = La tienne
 option-wheels-your-own-about = Tu places les quatre roues avant la première manche. Plus facile.
 option-rounds = Manches
@@ -553,7 +563,7 @@ option-rounds-ten-about = Facile.
 help-first = Tu as trois liaisons, là où ta roue touche les autres : une avec A, une avec B, et la liaison commune entre les deux roues de joueur, qui est aux deux.
 help-second = Tu as une action par habitant : tourne ta roue, A ou B, active une liaison, ou construis avec ta réserve.
 help-third = Quand tu termines tes actions, chacune de tes liaisons produit encore une fois. Puis viennent les dangers : les crânes te prennent des choses.
-help-fourth = Qui a en premier quatre murs, quatre routes et quatre bâtiments gagne. Si ta population tombe à zéro, tu perds.
+help-fourth = Le premier qui a quatre murs, quatre routes et quatre bâtiments gagne. Si ta population tombe à zéro, tu perds.
 help-first-alone = Tu as la roue 1, et trois liaisons là où elle touche les autres : avec A, avec B, et la liaison commune avec la roue 2, qui n’a pas de joueur.
 help-second-alone = Tu as une action par habitant : tourne la roue 1, A ou B, active une liaison, ou construis avec ta réserve.
 help-third-alone = Quand tu termines tes actions, chacune de tes liaisons produit encore une fois. Puis viennent les dangers : les crânes te prennent des choses. Enfin, un dé fait tourner certaines roues.
@@ -576,11 +586,11 @@ milestone-alone-in-six-task = Complète ta ville en solo en six manches au plus.
 milestone-joined-buildings = Sans toucher à la réserve
 milestone-joined-buildings-task = Gagne une partie à deux avec quatre bâtiments tous faits par deux liaisons.
 milestone-ahead-of-time = En avance sur son temps
-milestone-ahead-of-time-task = Bats Amateur ou plus fort en 24 tours au plus, douze chacun.
+milestone-ahead-of-time-task = Bats un bot Amateur ou plus fort en 24 tours au plus, douze chacun.
 milestone-both-complete = Photo-finish
-milestone-both-complete-task = Gagne quand les deux villes sont complétées à la fois.
+milestone-both-complete-task = Gagne quand les deux villes sont complètes en même temps.
 milestone-beat-expert = Maître des roues
-milestone-beat-expert-task = Bats Expert.
+milestone-beat-expert-task = Bats le bot Expert.
 
 ## Endless puzzles
 
@@ -596,7 +606,7 @@ puzzle-lost = Après ça, ta ville ne peut plus être complétée à ce tour.
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal = Le but
-lesson-goal-task = Tu es Ada. La première ville qui a quatre murs, quatre routes et quatre bâtiments gagne. À la tienne, il ne manque qu’un bâtiment, qui coûte une brique, 1 bois et une pierre. Tu les as : construis-le.
+lesson-goal-task = Tu es Ada. La première ville qui a quatre murs, quatre routes et quatre bâtiments gagne. À la tienne, il ne manque qu’un bâtiment, qui coûte une brique, un bois et une pierre. Tu les as : construis-le.
 lesson-goal-mistake = Il ne te manque plus rien pour ton quatrième bâtiment. Construis-le maintenant.
 lesson-goal-wrong = Construis le bâtiment.
 lesson-goal-solved = Ta ville est complète : c’est gagné. Pour en arriver là, tout est de tourner les bonnes roues.
@@ -604,7 +614,7 @@ lesson-your-three-links = Tes trois liaisons
 lesson-your-three-links-task = Tu as la roue 1. Elle touche A, B et la roue 2 de Ben : ce sont tes trois liaisons. L’or te donne ce à quoi il est lié, et la liaison B montre or et nourriture. Active la liaison B.
 lesson-your-three-links-mistake = Là, tu tournes une roue, et changes une liaison. Active la liaison B telle qu’elle est.
 lesson-your-three-links-wrong = Active la liaison B.
-lesson-your-three-links-solved = Cela t’a pris une action ; ta population est le nombre d’actions que tu as à chaque tour. Ben aussi a des liaisons avec A et B, et partage avec toi la liaison commune.
+lesson-your-three-links-solved = Ça t’a pris une action ; ta population est le nombre d’actions que tu as à chaque tour. Ben aussi a des liaisons avec A et B, et partage avec toi la liaison commune.
 lesson-turning-a-wheel = Tourner une roue
 lesson-turning-a-wheel-task = Pour changer tes liaisons, tourne une roue : la tienne, A ou B, mais jamais celle de Ben. Chaque action la tourne d’une case dans le sens horaire. Tourne la roue 1.
 lesson-turning-a-wheel-mistake = Cette roue n’est que dans une seule de tes liaisons. Tourne ta propre roue, la 1.
@@ -613,7 +623,7 @@ lesson-turning-a-wheel-solved = Ta propre roue change tes trois liaisons. A et B
 lesson-growing = Grandir
 lesson-growing-task = Les liaisons ne donnent pas que des ressources. Brique et nourriture augmentent ta population ; bois et nourriture, ta production de nourriture. Active la liaison B : brique et nourriture.
 lesson-growing-wrong = Active la liaison B, brique et nourriture.
-lesson-growing-solved = Plus de population, c’est tout de suite une action de plus. Tu peux activer la même liaison aussi souvent que tu as d’actions.
+lesson-growing-solved = Un habitant de plus, c’est tout de suite une action de plus. Tu peux activer la même liaison aussi souvent que tu as d’actions.
 lesson-common-link = La liaison commune
 lesson-common-link-task = La liaison commune est là où les roues de joueur se touchent. Les deux joueurs gagnent ce qu’elle donne, peu importe qui l’active. Pierre et bois font une route : active la liaison commune.
 lesson-common-link-mistake = Celle-là ne profite qu’à toi. La liaison commune est là où ta roue touche celle de Ben.
@@ -623,7 +633,7 @@ lesson-production = La production
 lesson-production-task = Quand tu termines tes actions, chacune de tes liaisons produit encore une fois, gratuitement. Ici, A donne un mur et B une brique. Termine tes actions.
 lesson-production-mistake = Chacune de tes liaisons donne une fois gratuitement quand tu termines tes actions. Ici, il ne te faut rien d’autre.
 lesson-production-wrong = Termine tes actions.
-lesson-production-solved = Tourne donc les roues là où elles te serviront à la fin. Tu ne peux rien avoir en plus de quatre.
+lesson-production-solved = Tourne donc les roues de façon qu’elles te servent à la fin. Tu ne peux rien garder au-delà de quatre.
 lesson-danger = Le danger
 lesson-danger-task = Après la production, les crânes prennent ce à quoi ils sont liés. La liaison A te prendrait ta pierre. Tourne la roue A pour en éloigner le crâne, puis termine tes actions.
 lesson-danger-mistake = Trop tôt : le crâne de la liaison A te prendrait ta pierre. Tourne d’abord la roue A.
@@ -636,19 +646,19 @@ lesson-a-first-turn-mistake = Tourne d’abord la roue 1 : la liaison A te donn
 lesson-a-first-turn-wrong = Tourne d’abord la roue 1, active la liaison A et termine. Au tour suivant, tourne deux fois la roue 1 et termine.
 lesson-a-first-turn-solved = De la nourriture pour quatre, trois habitants, et deux routes que Ben a payées de ses actions : un beau début. Lance-toi maintenant dans une vraie partie.
 lesson-feeding = Nourrir
-lesson-feeding-task = Ton tour commence par nourrir la ville. Ta production de nourriture suffit à deux de tes quatre habitants ; tu as 2 nourriture en réserve. Nourris les deux autres avec ta réserve.
-lesson-feeding-mistake = Un habitant garderait faim et partirait. Tu as 2 nourriture : nourris les deux.
-lesson-feeding-other-mistake = Les deux affamés partiraient. Tu as 2 nourriture : nourris les deux.
+lesson-feeding-task = Ton tour commence par nourrir la ville. Ta production de nourriture suffit à deux de tes quatre habitants ; tu as 2 nourritures en réserve. Nourris les deux autres avec ta réserve.
+lesson-feeding-mistake = Un habitant aurait encore faim et partirait. Tu as 2 nourritures : nourris les deux.
+lesson-feeding-other-mistake = Les deux affamés partiraient. Tu as 2 nourritures : nourris les deux.
 lesson-feeding-wrong = Nourris-en deux.
 lesson-feeding-solved = Chaque affamé que tu ne nourris pas s’en va, et te coûte une action. Si ta population tombe à zéro, tu perds.
 lesson-building-from-supply = Construire avec la réserve
-lesson-building-from-supply-task = Tu peux construire avec les ressources de ta réserve, pour une action : un mur coûte une brique et une pierre, une route 1 bois et une pierre. Construis un mur.
+lesson-building-from-supply-task = Tu peux construire avec les ressources de ta réserve, pour une action : un mur coûte une brique et une pierre, une route un bois et une pierre. Construis un mur.
 lesson-building-from-supply-wrong = Construis un mur avec ta réserve.
-lesson-building-from-supply-solved = Un bâtiment coûte une brique, 1 bois et une pierre, et a besoin d’un mur et d’une route à lui : il te faut plus de murs et plus de routes que tu n’as de bâtiments.
-lesson-a-building-from-two-links = Un bâtiment par deux liaisons
-lesson-a-building-from-two-links-task = Deux liaisons ensemble peuvent faire un bâtiment : l’une avec deux symboles parmi brique, bois et pierre, l’autre avec l’or et le troisième. Cela prend deux actions. Utilise la liaison B et la liaison commune.
+lesson-building-from-supply-solved = Un bâtiment coûte une brique, un bois et une pierre, et a besoin d’un mur et d’une route à lui : il te faut plus de murs et plus de routes que tu n’as de bâtiments.
+lesson-a-building-from-two-links = Bâtiment et liaisons
+lesson-a-building-from-two-links-task = Deux liaisons peuvent faire un bâtiment : l’une montre deux symboles parmi brique, bois et pierre, l’autre l’or et le troisième. Ça prend deux actions. Utilise la liaison B et la liaison commune.
 lesson-a-building-from-two-links-wrong = Fais un bâtiment avec la liaison B et la liaison commune.
-lesson-a-building-from-two-links-solved = Et c’est gagné. À la fin de tes actions, deux telles liaisons peuvent faire un bâtiment gratuitement.
+lesson-a-building-from-two-links-solved = Et c’est gagné. À la fin de tes actions, deux liaisons de ce genre peuvent faire un bâtiment gratuitement.
 lesson-danger-in-the-common-link = Danger à la liaison commune
 lesson-danger-in-the-common-link-task = À la liaison commune, celui dont la roue montre le crâne vole l’autre joueur. Le crâne est sur ta roue, le bois sur celle de Ben. Termine tes actions.
 lesson-danger-in-the-common-link-wrong = Termine tes actions.
@@ -656,7 +666,7 @@ lesson-danger-in-the-common-link-solved = Si le crâne avait été sur la roue d
 lesson-disasters = Les catastrophes
 lesson-disasters-task = Deux crânes font une catastrophe. À ta propre liaison, elle te frappe ; à la liaison commune, elle frappe ton adversaire. Le dé décide de ce qui est perdu. Termine tes actions.
 lesson-disasters-wrong = Termine tes actions.
-lesson-disasters-solved = Après une catastrophe, les quatre roues tournent d’une case. Cela n’active ni production ni danger.
+lesson-disasters-solved = Après une catastrophe, les quatre roues tournent d’une case. Ça n’active ni production ni danger.
 lesson-hired-workers = Les ouvriers
 lesson-hired-workers-task = Or et or : tu engages un ouvrier, qui vaut une action de plus. Tu as une action et un ouvrier : dépense l’ouvrier, tourne la roue 1, active la liaison A.
 lesson-hired-workers-mistake = Ça marche aussi, mais dépense d’abord l’ouvrier pour voir ce qu’il fait.

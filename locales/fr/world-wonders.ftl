@@ -189,7 +189,7 @@ stack-zigzag = zigzag de 4
 resource-food = nourriture
     .title = Nourriture
     .one = nourriture
-    .many = nourriture
+    .many = nourritures
     .of = de nourriture
 resource-ceramics = céramique
     .title = Céramique
@@ -214,10 +214,10 @@ ware-tower = Tour
     .a = la tour
     .brief = la tour
 ware-first-pedestal = Jouer 1er
-    .a = le piédestal pour jouer en premier à la prochaine manche
+    .a = le piédestal « Jouer 1er à la prochaine manche »
     .brief = le premier piédestal
 ware-second-pedestal = Jouer 2e
-    .a = le piédestal pour jouer en deuxième à la prochaine manche
+    .a = le piédestal « Jouer 2e à la prochaine manche »
     .brief = le second piédestal
 
 ## Parts of lists
@@ -226,7 +226,7 @@ amount = { $count ->
     [one] { $count } { $resource-one }
    *[other] { $count } { $resource-many }
 }
-people = { $people } de population
+people = { $people } population
 neighbor = { $feature-of }
 need = { $need-a }
 buildings = { $count ->
@@ -280,9 +280,9 @@ place = poser { $piece-a }
 
 task-first-road = poser la première route contre le trottoir
 task-buy = acheter quelque chose avec { $gold } or
-task-leave = quitter la manche, car on n’achète rien avec { $gold } or
-task-borrow-or-leave = faire un emprunt ou quitter la manche, car on n’achète rien avec { $gold } or
-task-repay-or-leave = rembourser l’emprunt ou quitter la manche, car on n’achète rien avec { $gold } or
+task-leave = quitter la manche, car il n’y a rien à acheter avec { $gold } or
+task-borrow-or-leave = faire un emprunt ou quitter la manche, car il n’y a rien à acheter avec { $gold } or
+task-repay-or-leave = rembourser l’emprunt ou quitter la manche, car il n’y a rien à acheter avec { $gold } or
 task-piece = poser l’élément { $next } sur { $all } { $monument-of }
 task-roads = poser { $roads }
 
@@ -371,11 +371,11 @@ all-roads-lost = { $count ->
 }
 grew = { $player-person ->
     [you] Ta population passe à { $population }.
-   *[other] { $player } passe à { $population } de population.
+   *[other] { $player } monte à { $population } en population.
 }
 grew-to-end = { $player-person ->
     [you] Ta population passe à { $population }, le bout de la piste : c’est la dernière manche.
-   *[other] { $player } passe à { $population } de population, le bout de la piste : c’est la dernière manche.
+   *[other] { $player } monte à { $population } en population, le bout de la piste : c’est la dernière manche.
 }
 left-round = { $player-person ->
     [you] Tu quittes la manche, et il te reste { $gold } or.
@@ -484,8 +484,8 @@ risk-ware = Ensuite, { $player } pourrait prendre { $ware-brief }.
 
 button-start = Commencer
 button-end = Fin du tour
-button-borrow = Emprunter 2 or
-button-repay = Rembourser 3 or
+button-borrow = Emprunter 2 or
+button-repay = Rembourser 3 or
 button-leave = Quitter la manche
 button-rotate = Pivoter
 button-next-spot = Ailleurs
@@ -495,9 +495,9 @@ button-double-road = Route double
 button-single-road = Route simple
 button-long-road = Grande route
 button-short-roads = Petites routes d’abord
-button-buy = Acheter pour { $gold } or
-button-buy-item = Acheter pour { $gold } or : { $item }
-all-spots-label = Tous les endroits :
+button-buy = Acheter : { $gold } or
+button-buy-item = Acheter : { $gold } or, { $item }
+all-spots-label = Endroits :
 all-spots = Tous les endroits
 
 ## The piece to place
@@ -514,7 +514,7 @@ preview-fits = Ça va ici. Entrée le pose.
 ## What a piece would change
 
 change-track = { $resource } { $before } → { $after }
-change-population = +{ $people } de population
+change-population = +{ $people } population
 change-points-up = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -585,7 +585,7 @@ lights = { $player-person ->
    *[other] Montrer dans la ville : { $player }
 }
 light-districts = Quartiers : { $count }
-light-resources = Ressources gardées : { $count }
+light-resources = Ressources : { $count }
 
 ## Tracks, read aloud
 
@@ -725,7 +725,7 @@ refusal-tower = Il faut toucher un élément de ta ville.
 refusal-building = Il faut toucher une route ou { $building-a }.
 refusal-need = Il faut toucher { $need-a }.
 refusal-incomplete = Le monument ne pourrait pas être terminé à partir de là : ses éléments doivent être posés comme le montre sa carte, et toucher tout ce qu’il lui faut.
-refusal-no-such-road = Il ne reste pas de telle route dans le lot.
+refusal-no-such-road = Cette route n’est plus dans le lot.
 
 ## Options of a new game: the question, and name and explanation of each choice
 
@@ -741,7 +741,7 @@ option-board-different-tracks = Pistes différentes
 option-board-different-tracks-about = Chaque ressource apporte de la population à ses propres pas.
 option-objectives = Objectifs
 option-objectives-none = Aucun
-option-objectives-none-about = Bien pour une première partie.
+option-objectives-none-about = Idéal pour une première partie.
 option-objectives-three = Trois
 option-objectives-three-about = Qui y réussit le mieux marque des points en plus.
 option-automaton = L’automate
@@ -777,19 +777,19 @@ milestone-solo-easy = Devant l’automate
 milestone-solo-easy-task = Gagne une partie solo.
 milestone-solo-hard = Maître de l’automate
 milestone-solo-hard-task = Gagne une partie solo contre l’automate difficile.
-milestone-full-city = Ville comble
+milestone-full-city = Ville pleine à craquer
 milestone-full-city-task = Gagne avec une population de 13, le bout de la piste.
 milestone-six-monuments = Merveilles du monde
 milestone-six-monuments-task = Construis six monuments en une partie.
 milestone-many-districts = Bâtisseur de ville
 milestone-many-districts-task = Finis une partie avec au moins 14 quartiers.
-milestone-beat-expert = Sept merveilles et toi
-milestone-beat-expert-task = Bats Expert.
+milestone-beat-expert = La huitième merveille
+milestone-beat-expert-task = Bats le bot Expert.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal-and-a-first-road = Le but, et une première route
-lesson-goal-and-a-first-road-task = La ville qui a le plus de points gagne : pour la population, les monuments, les quartiers et les ressources. La tienne commence par une grande route gratuite, quatre cases en ligne, contre le trottoir du bas. Amène-la là, fais-la pivoter, et confirme.
+lesson-goal-and-a-first-road-task = La ville qui a le plus de points gagne : population, monuments, quartiers et ressources. Voici ta grande route gratuite de quatre cases : amène-la contre le trottoir du bas, fais-la pivoter, et pose-la.
 lesson-goal-and-a-first-road-wrong = Ça peut attendre : pose d’abord ta route gratuite contre le trottoir.
 lesson-goal-and-a-first-road-solved = Ta ville grandit à partir d’ici. À chaque tour, tu achètes une chose et tu la poses. Tu as 7 or par manche, et tu joues jusqu’à ce que tout soit dépensé.
 lesson-a-building = Un bâtiment
@@ -804,7 +804,7 @@ lesson-buildings-of-one-type-other-mistake = Cette fois, pose-la loin de la rout
 lesson-buildings-of-one-type-wrong = Achète la ferme de deux cases et pose-la contre ta première ferme, loin de la route.
 lesson-buildings-of-one-type-solved = Ainsi, tu peux construire sans route, tant que les types sont les mêmes. Les bords comptent, les coins non.
 lesson-population = La population
-lesson-population-task = Les pistes de nourriture, de céramique et d’engrenages ont des symboles de population ; le premier est sur 3. Ta nourriture est à 2. Achète la ferme de trois cases, qui donne 2 nourriture, pose-la, et finis ton tour.
+lesson-population-task = Les pistes (nourriture, céramique, engrenages) ont des symboles de population, le premier sur 3. Ta nourriture est à 2. Achète la ferme de trois cases, qui donne 2 nourritures, pose-la, et finis ton tour.
 lesson-population-mistake = C’est la piste de nourriture qui est près d’un symbole. Achète la ferme de trois cases en ligne.
 lesson-population-wrong = Achète la ferme de trois cases, pose-la, et finis ton tour.
 lesson-population-solved = Atteindre ou dépasser un symbole ajoute 1 à ta population, qui vaut des points à la fin. Dès que quelqu’un atteint 13, la partie s’achève après cette manche.
@@ -825,16 +825,16 @@ lesson-monuments = Les monuments
 lesson-monuments-task = Un monument doit toucher tout ce que montre sa carte, et coûte tout l’or qui te reste. Il faut au Cheval de Troie une habitation et une route. Achète-le avec les 4 or qui te restent, pose-le, et finis ton tour.
 lesson-monuments-mistake = C’est bien à acheter avant un monument, mais ici il te faut le Cheval de Troie.
 lesson-monuments-wrong = Achète le Cheval de Troie, et pose-le là où il touche ton habitation et la route.
-lesson-monuments-solved = 1 de population de plus tout de suite, et 1 point à la fin. Il t’aurait aussi bien coûté 1 or, ou 7 : achète donc d’abord autre chose, mais n’attends pas que Ben le prenne.
+lesson-monuments-solved = Ta population augmente tout de suite de 1, et tu marqueras 1 point à la fin. Il t’aurait aussi bien coûté 1 or, ou 7 : achète donc d’abord autre chose, mais n’attends pas que Ben le prenne.
 lesson-end = La fin
 lesson-end-task = Manche 10, la dernière. Ta ressource la plus basse rapporte 1 point par pas : la céramique, à 3. Deux marchés coûtent 3 or. Achète celui en forme de coin, qui donne 2 céramiques, pose-le, et termine la partie.
-lesson-end-mistake = Ce marché ne donne que 1 céramique. Achète celui en forme de coin.
+lesson-end-mistake = Ce marché ne donne qu’une céramique. Achète celui en forme de coin.
 lesson-end-other-mistake = La bibliothèque donne un engrenage, mais ce n’est pas ta ressource la plus basse. Achète le marché en forme de coin.
 lesson-end-third-mistake = Il n’y a plus de manche où le rembourser, et un emprunt en cours coûte 2 points. Tu as l’or qu’il faut.
 lesson-end-wrong = Achète le marché en forme de coin avec 2 céramiques, pose-le, et finis ton tour.
 lesson-end-solved = Population, ressource la plus basse, monuments, quartiers et ressources naturelles, moins 2 pour un emprunt en cours : tu as le plus de points, et tu gagnes. Lance-toi maintenant dans une vraie partie.
 lesson-short-roads = Les petites routes
-lesson-short-roads-task = Pour 1 or, tu peux acheter une grande route, ou un lot de petites routes : deux de deux cases, et une d’une case. Chacune doit toucher une route, une tour ou le trottoir. Achète un lot, pose les trois routes, et finis ton tour.
+lesson-short-roads-task = Pour 1 or, tu as une grande route, ou un lot de petites routes : deux de 2 cases, une de 1. Chacune doit toucher une route, une tour ou le trottoir. Achète un lot, pose les trois routes, et finis ton tour.
 lesson-short-roads-mistake = C’est une grande route. Achète le lot de petites routes.
 lesson-short-roads-wrong = Achète le lot de petites routes, pose les trois, et finis ton tour.
 lesson-short-roads-solved = Tu peux les poser dans n’importe quel ordre, chacune touchant la précédente. Le marché n’a que peu de routes par manche.
@@ -853,9 +853,9 @@ lesson-loans = Les emprunts
 lesson-loans-task = Avant d’acheter, tu peux faire un emprunt de 2 or, un seul à la fois. Tu as 3 or, et le marché de cinq cases en coûte 5. Fais un emprunt, achète le marché, pose-le, et finis ton tour.
 lesson-loans-mistake = Ça, tu peux te l’offrir sans emprunt. Fais d’abord l’emprunt, puis achète le marché de cinq cases.
 lesson-loans-wrong = Fais un emprunt, achète le marché de cinq cases, pose-le, et finis ton tour.
-lesson-loans-solved = Trois céramiques et 1 nourriture. Rembourse l’emprunt dans une manche suivante pour 3 or ; s’il est encore en cours à la fin, il coûte 2 points.
+lesson-loans-solved = Trois céramiques et une nourriture. Rembourse l’emprunt dans une manche suivante pour 3 or ; s’il est encore en cours à la fin, il coûte 2 points.
 lesson-turn-order = L’ordre du tour
-lesson-turn-order-task = La manche se termine quand plus personne n’a d’or. À la suivante, la plus petite population joue en premier, ici Ben, sauf si quelqu’un a un piédestal. Dépense ton dernier or pour le premier piédestal, et finis ton tour.
+lesson-turn-order-task = La manche finit quand plus personne n’a d’or. À la suivante, la plus petite population commence, ici Ben, sauf si quelqu’un a un piédestal. Dépense ton dernier or pour le premier piédestal, et finis ton tour.
 lesson-turn-order-mistake = Avec le second piédestal, tu joues en deuxième. Achète le premier.
 lesson-turn-order-other-mistake = Une route est utile, mais Ben jouerait en premier. Achète le premier piédestal.
 lesson-turn-order-wrong = Achète le premier piédestal, et finis ton tour.
