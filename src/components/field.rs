@@ -32,6 +32,9 @@ pub struct RadioButtonProps {
     /// Whether it takes a whole line.
     #[prop_or_default]
     pub wide: bool,
+    /// The language of its label, where it is not the page's.
+    #[prop_or_default]
+    pub lang: Option<AttrValue>,
     /// Called when it is selected.
     pub on_choose: Callback<()>,
     pub children: Html,
@@ -49,7 +52,7 @@ pub fn RadioButton(props: &RadioButtonProps) -> Html {
                 checked={props.checked}
                 onchange={move |_| on_choose.emit(())}
             />
-            <span>{ props.children.clone() }</span>
+            <span lang={props.lang.clone()}>{ props.children.clone() }</span>
         </label>
     }
 }

@@ -104,8 +104,8 @@ fn languages(locale: Locale, now: &Settings, change: &Callback<SettingsChange>) 
         let tag = value.map_or("", Locale::tag);
         let on_choose = change.reform(move |()| SettingsChange::Language(LanguageTag::new(tag)));
         html! {
-            <RadioButton key={tag} name="language" value={tag} checked={chosen == value} {on_choose}>
-                <span lang={spoken.tag()}>{ label }</span>
+            <RadioButton key={tag} name="language" value={tag} checked={chosen == value} lang={spoken.tag()} {on_choose}>
+                { label }
             </RadioButton>
         }
     });
