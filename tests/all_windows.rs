@@ -2,7 +2,10 @@
 //! colours: axe-core finds nothing, and the focus is seen wherever it is.
 
 use harness::play::places::{HOUSE_PAGES, Moment, game_pages, open_table};
-use harness::{AccessibilityReport, DESKTOP, Driver as _, TestResult, is_long_run, run, trials};
+use harness::{
+    AccessibilityReport, BASE_PATH, DESKTOP, Driver as _, Page, TestResult, is_long_run, run,
+    run_with_site, trials,
+};
 use rules::GameId;
 
 /// Audits a game's table at its start, in the middle of a turn and after the end.
@@ -90,6 +93,53 @@ fn pages_of_the_games() -> TestResult {
                     .audit_in_half_of_the_windows(page, &route, with_desktop)
                     .await?;
             }
+        }
+        report.into_result()
+    })
+}
+
+/// Lets a page speak a language whose words are two fifths longer than English ones.
+fn run_in_longer_words(name: &str, test: impl AsyncFnOnce(&Page) -> TestResult) -> TestResult {
+    run_with_site(name, DESKTOP, BASE_PATH, async |page, site| {
+        site.lengthen_words("de")?;
+        page.goto("#/settings").await?;
+        page.click("input[name='language'][value='de']").await?;
+        page.wait_for_text("h1", "\u{27e6}").await?;
+        test(page).await
+    })
+}
+
+#[test]
+fn pages_fit_with_longer_words() -> TestResult {
+    run_in_longer_words("longer_words_pages", async |page| {
+        open_table(page, GameId::TurnOfTime, Moment::Middle).await?;
+        open_table(page, GameId::ArgonautsWheel, Moment::End).await?;
+        let mut report = AccessibilityReport::default();
+        let of_a_game = game_pages(GameId::WorldWonders);
+        let routes = HOUSE_PAGES.into_iter();
+        for route in routes.chain(of_a_game.iter().map(String::as_str)) {
+            page.goto(route).await?;
+            page.wait_for("main h1").await?;
+            report.find_overflow_in_all_windows(page, route).await?;
+        }
+        report.into_result()
+    })
+}
+
+#[test]
+fn tables_fit_with_longer_words() -> TestResult {
+    run_in_longer_words("longer_words_tables", async |page| {
+        let mut report = AccessibilityReport::default();
+        for (game, moment) in [
+            (GameId::TurnOfTime, Moment::Middle),
+            (GameId::ArgonautsWheel, Moment::End),
+            (GameId::WheelsOfTime, Moment::Middle),
+            (GameId::WheelOfFortune, Moment::Middle),
+            (GameId::WorldWonders, Moment::Middle),
+        ] {
+            open_table(page, game, moment).await?;
+            let name = format!("{}, {moment}", game.id());
+            report.find_overflow_in_all_windows(page, &name).await?;
         }
         report.into_result()
     })

@@ -241,6 +241,24 @@ impl AccessibilityReport {
         page.set_viewport(DESKTOP).await
     }
 
+    /// Checks that in the windows of desktops, tablets and phones nothing of the page is beyond the edges. Leaves the
+    /// desktop viewport.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn find_overflow_in_all_windows(&mut self, page: &Page, name: &str) -> TestResult {
+        for viewport in AUDITED_WINDOWS {
+            page.set_viewport(viewport).await?;
+            page.wait_for_animations().await?;
+            let place = format!("{name}, {}x{}", viewport.width, viewport.height);
+            self.add(&place, page.horizontal_overflow().await?);
+            self.add(&place, page.out_of_reach().await?);
+            page.screenshot(&format!("longer-{place}").replace(['#', '/', ',', ' '], "-"))
+                .await?;
+        }
+        page.set_viewport(DESKTOP).await
+    }
+
     /// Succeeds if there are no findings.
     ///
     /// # Errors

@@ -169,6 +169,29 @@ impl Site {
         )?)
     }
 
+    /// Replaces the words of a language by those of one that nobody speaks: English, two fifths longer.
+    ///
+    /// # Errors
+    /// The page does not have this language, or a file cannot be read or written.
+    pub fn lengthen_words(&self, language: &str) -> TestResult {
+        let folder = format!("/words/{language}/");
+        let mut catalogues = 0;
+        for file in self.files()? {
+            let Some((_, name)) = file.split_once(&folder) else {
+                continue;
+            };
+            if name.ends_with(".ftl") {
+                let english = fs::read_to_string(project_root().join("locales/en").join(name))?;
+                fs::write(self.folder.join(&file), l10n_build::pseudo(&english))?;
+                catalogues += 1;
+            }
+        }
+        if catalogues == 0 {
+            return Err(TestError::new(format!("there are no words of {language}")));
+        }
+        self.publish()
+    }
+
     /// Renames a file.
     ///
     /// # Errors
