@@ -13,15 +13,13 @@ mod hooks;
 mod match_page;
 mod navigation;
 mod pages;
-#[cfg(not(target_arch = "wasm32"))]
-mod prerendered;
 mod text;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod transcripts;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use prerendered::Prerendered;
+pub use app::Prerendered;
 
 use app::{App, AppProps, Part, need_first_words, open_store};
 use context::StoreHandle;

@@ -2,6 +2,11 @@
 
 mod pages;
 mod parts;
+#[cfg(not(target_arch = "wasm32"))]
+mod prerendered;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use prerendered::Prerendered;
 
 pub use parts::{Part, need_first_words};
 

@@ -1,7 +1,7 @@
 //! What the page shows before the program is there, or when it cannot run: `crates/prerender` renders it natively, and
 //! the build puts it into `index.html` and the files of the languages.
 
-use crate::app::{App, AppProps};
+use super::{App, AppProps};
 use crate::components::marked;
 use crate::pages::LoadingGames;
 use crate::text::Locale;
