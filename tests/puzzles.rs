@@ -42,7 +42,7 @@ async fn assert_fits(page: &Page, when: &str) -> TestResult {
 fn a_puzzle_is_made_and_solved() -> TestResult {
     run("puzzles_last_card", PHONE, async |page| {
         page.goto("").await?;
-        page.click_button("Puzzles Turn of Time").await?;
+        page.click_button("Turn of Time puzzles").await?;
         page.click("input[name='last-card-difficulty'][value='3']")
             .await?;
         page.take_screenshots("puzzle-kinds").await?;

@@ -72,7 +72,7 @@ const VISITS: &[(&str, &str, &str, &str)] = &[
     ),
     ("Wheelhouse", "#/", "Wheelhouse", "Pull up a chair"),
     (
-        "Puzzles Turn of Time",
+        "Turn of Time puzzles",
         "#/puzzles/turn-of-time",
         "Turn of Time puzzles - Wheelhouse",
         "Turn of Time puzzles",
