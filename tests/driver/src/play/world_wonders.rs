@@ -196,7 +196,7 @@ async fn position_piece_by_keys(
     };
     let expression = "(() => {
         const now = document.activeElement;
-        const label = now.ariaLabel?.match(/^[A-L]\\d+(?:, rotated ([a-z ]+))?:/);
+        const label = now.ariaLabel?.match(/^[A-L]\\d+(?:, rotated ([a-z ]+))?:/i);
         const picked_up = asked[1] || document.querySelector('.ww-held.laid');
         return picked_up && label && (label[1] ?? '') === asked[0] && now.dataset.cell;
     })()";
