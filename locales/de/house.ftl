@@ -39,6 +39,7 @@ new-game-of = Neue Partie { $game }
 ## Numbers and lists
 
 list = { $most } und { $last }
+title-in = { $title } – { $place }
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -403,11 +404,33 @@ link-unknown-game = Dieser Link ist für ein Spiel, das Wheelhouse nicht hat.
 link-wrong-setup = Der Aufbau in diesem Link passt nicht zu den Spielregeln.
 link-too-long = Diese Partie ist zu lang für einen Link.
 record-expected = Zeile { $line }: Erwartet wird „{ $expected }“.
+record-expected-header = Zeile { $line }: Erwartet werden ein Name, ein Doppelpunkt und ein Wert.
+record-header-missing = In dieser Aufzeichnung fehlt die Zeile „{ $header }:“.
+record-expected-hash = Zeile { $line }: Erwartet werden „=“, eine Zahl von Schritten und eine Prüfsumme.
+record-expected-number = Zeile { $line }: Erwartet wird eine Zahl.
+record-expected-one-of = Zeile { $line }: Erwartet wird eines davon: { $words }.
+record-expected-colors = Zeile { $line }: Erwartet wird je Platz eine Farbe, keine doppelt.
+record-expected-link = Zeile { $line }: Erwartet werden acht Hexadezimalziffern und die Nummer eines Platzes.
+record-expected-seat = Zeile { $line }: Erwartet wird der nächste Platz.
+record-expected-player = Zeile { $line }: Erwartet wird „human“ oder die Stufe eines Bots, etwa „casual“.
+record-expected-end = Zeile { $line }: Erwartet wird das Ende der Aufzeichnung.
+record-too-long = Dieser Text ist zu lang für eine Partie.
 draw-malformed = Ziehung { $number } ist nicht so geschrieben, wie dieses Spiel Ziehungen schreibt.
-draw-unavailable = Was Ziehung { $number } nennt, gibt es nicht oder nicht mehr.
-draw-cannot-come-up = Ziehung { $number }, „{ $draw }“, kann nicht vorkommen: Davon ist in dieser Partie nichts mehr übrig.
+draw-unavailable = Ziehung { $number } gibt es nicht, oder nicht mehr.
+draw-absent = Ziehung { $number }, „{ $draw }“, ist nicht möglich: { $reason }
+draw-absent-tile = So ein Plättchen ist im Vorrat dieser Partie nicht mehr da.
+draw-absent-after-end = Vorher endet die Partie.
+draw-absent-automaton = Karten des Automa gibt es nur im Solospiel.
+draw-absent-objectives = In dieser Partie gibt es keine Ziele.
+draw-absent-maps = Die Pläne dieser Partie sind die der Seite A.
+draw-absent-rivers = Bis dahin haben alle einen Fluss.
+draw-absent-stack = Sein Stapel kommt bei dieser Spielerzahl nicht vor.
+draw-absent-wheels = Ein Spieler legt die Räder aus.
 no-draws = In diesem Spiel wird nichts gezogen.
-too-many-draws = Es sind mehr als { $most } Ziehungen.
+too-many-draws = Es sind mehr als { $most ->
+    [one] { $most } Ziehung
+   *[other] { $most } Ziehungen
+}.
 unknown-game = Wheelhouse hat kein Spiel namens { $game }.
 wrong-setup = Der Aufbau dieser Partie passt nicht zu den Regeln.
 impossible-action = Schritt { $number }, { $written }, ist hier nicht möglich.
@@ -590,5 +613,6 @@ picture-button = Bild …
 ## Deals of the day
 
 deal-title = Tag { $day }: { $name }
+deal-of-game = { $game }, { $deal }
 deal-solved = gelöst
 deal-not-solved = nicht gelöst

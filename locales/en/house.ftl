@@ -46,6 +46,10 @@ new-game-of = New game of { $game }
 # $most (Text): all but the last, with commas
 # $last (Text)
 list = { $most } and { $last }
+# The title of the window: a page or whose turn it is, then the game or the house.
+# $title (Text)
+# $place (Text)
+title-in = { $title } - { $place }
 # $points (Number): more or fewer than none
 points = { $points ->
     [one] { $points } point
@@ -574,17 +578,53 @@ link-wrong-setup = The setup in this link does not fit the rules of the game.
 link-too-long = This game is too long for a link.
 # $line (Number)
 # $expected (Text)
-record-expected = Line { $line }: expected { $expected }.
-# $number (Number): of the draw
-draw-malformed = Draw { $number } is not written as this game writes draws.
-# $number (Number): of the draw
-draw-unavailable = Draw { $number } is not available, or not any more.
-# $number (Number): of the draw
+record-expected = Line { $line }: expected “{ $expected }”.
+# $line (Number)
+record-expected-header = Line { $line }: expected a name, a colon and a value.
+# $header (Text): "Game" or "Players", as it is written in a record
+record-header-missing = This record has no line “{ $header }:”.
+# $line (Number)
+record-expected-hash = Line { $line }: expected “=”, a number of moves and a checksum.
+# $line (Number)
+record-expected-number = Line { $line }: expected a number.
+# $line (Number)
+# $words (Text): as they are written in a record, with commas
+record-expected-one-of = Line { $line }: expected one of these: { $words }.
+# $line (Number)
+record-expected-colors = Line { $line }: expected one color for each seat, none twice.
+# $line (Number)
+record-expected-link = Line { $line }: expected eight hexadecimal digits and the number of a seat.
+# $line (Number)
+record-expected-seat = Line { $line }: expected the next seat.
+# The words in quotation marks are as they are written in a record.
+# $line (Number)
+record-expected-player = Line { $line }: expected “human” or the level of a bot, such as “casual”.
+# $line (Number)
+record-expected-end = Line { $line }: expected the end of the record.
+record-too-long = This text is too long to be a game.
+# A draw is a card or tile that comes up, as a record lists them.
+# $number (Number)
+draw-malformed = Draw { $number } is not written the way this game writes draws.
+# $number (Number)
+draw-unavailable = Draw { $number } is not available, or no longer available.
+# $number (Number)
 # $draw (Text): as it is written
-draw-cannot-come-up = Draw { $number }, “{ $draw }”, cannot come up: none of it is left in this game.
+# $reason (Text): a sentence from the messages below
+draw-absent = Draw { $number }, “{ $draw }”, cannot come up: { $reason }
+draw-absent-tile = no such tile is left in the set of this game.
+draw-absent-after-end = the game ends before it.
+draw-absent-automaton = only a solo game has the automaton's cards.
+draw-absent-objectives = this game has no objectives.
+draw-absent-maps = the maps of this game are those of side A.
+draw-absent-rivers = every player has a river by then.
+draw-absent-stack = its stack is not used with this number of players.
+draw-absent-wheels = a player places the wheels.
 no-draws = This game has no draws.
-# $most (Number): more than one
-too-many-draws = There are more than { $most } draws.
+# $most (Number)
+too-many-draws = There are more than { $most ->
+    [one] { $most } draw
+   *[other] { $most } draws
+}.
 # $game (Text)
 unknown-game = Wheelhouse has no game called { $game }.
 wrong-setup = The setup of this game does not fit the rules.
@@ -808,6 +848,10 @@ picture-button = Picture …
 # $day (Number)
 # $name (Text)
 deal-title = Day { $day }: { $name }
+# A button says before it what it does, such as "Play".
+# $game (Game)
+# $deal (Text): the name of the deal
+deal-of-game = { $game }, { $deal }
 # The result of a puzzle, alone or after its name and a comma.
 deal-solved = solved
 deal-not-solved = not solved

@@ -97,6 +97,19 @@ past-days = Past days
 previous-month = Previous month
 next-month = Next month
 share-all-results = Share all results
+# What is shared; the results of several games follow.
+# $day (Number)
+shared-day = Wheelhouse { $day }
+# $day (Number)
+# $result (Text): of one game
+shared-result = Wheelhouse { $day }: { $result }
+# $game (Game)
+# $result (Text): such as "7 rounds"
+game-result = { $game }, { $result }
+# $game (Game)
+# $deal (Text): which of that game's, such as "Dominance"
+# $result (Text)
+game-deal-result = { $game } ({ $deal }), { $result }
 
 ## Your games
 
@@ -126,6 +139,8 @@ longest-first = Longest first
 # Only games with a star.
 starred = Starred
 game = Game
+# Head of a column: finished games, by their numbers.
+finished-game = Game
 all-games = All games
 # To export some of them.
 select = Select …
@@ -292,16 +307,16 @@ theme = Theme
 light = Light
 dark = Dark
 contrast = Contrast
-normal = Normal
-high = High
+contrast-normal = Normal
+contrast-high = High
 player-colors = Player colors
 colors-standard = Standard
 colors-red-green = Red-green safe
 colors-blue-yellow = Blue-yellow safe
 text-size = Text size
 animations = Animations
-full = Full
-reduced = Reduced
+animations-full = Full
+animations-reduced = Reduced
 settings-play = Play
 bot-speed = Bot speed
 relaxed = Relaxed
@@ -330,6 +345,8 @@ gamepad-ready = Your gamepad is ready.
 gamepad-unknown = Your browser doesn't know this gamepad. Try its D-pad: if this text stays, it isn't supported.
 settings-data = Data
 data-use = Data use
+data-normal = Normal
+data-reduced = Reduced
 games-in-browser = Your games in this browser
 storage-kept = This browser has promised to keep your games until you delete them.
 storage-not-promised = The browser did not promise to keep your games. It may agree once you play more often, or have installed Wheelhouse.

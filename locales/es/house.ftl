@@ -40,6 +40,7 @@ new-game-of = Nueva partida de { $game }
 ## Numbers and lists
 
 list = { $most } y { $last }
+title-in = { $title } - { $place }
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -407,12 +408,34 @@ link-damaged = Este enlace está dañado: algo ha cambiado en él.
 link-unknown-game = Este enlace es de un juego que Wheelhouse no tiene.
 link-wrong-setup = La preparación que trae este enlace no encaja con las reglas del juego.
 link-too-long = Esta partida es demasiado larga para un enlace.
-record-expected = Línea { $line }: se esperaba { $expected }.
-draw-malformed = El robo { $number } no está escrito como se escriben en este juego.
-draw-unavailable = Lo que nombra el robo { $number } no está disponible, o ya no.
-draw-cannot-come-up = El robo { $number }, «{ $draw }», no puede salir: en esta partida ya no queda ninguno.
+record-expected = Línea { $line }: se esperaba «{ $expected }».
+record-expected-header = Línea { $line }: se esperaba un nombre, dos puntos y un valor.
+record-header-missing = A este texto le falta la línea «{ $header }:».
+record-expected-hash = Línea { $line }: se esperaba «=», un número de jugadas y una suma de control.
+record-expected-number = Línea { $line }: se esperaba un número.
+record-expected-one-of = Línea { $line }: se esperaba una de estas palabras: { $words }.
+record-expected-colors = Línea { $line }: se esperaba un color por asiento, sin repetir.
+record-expected-link = Línea { $line }: se esperaban ocho dígitos hexadecimales y el número de un asiento.
+record-expected-seat = Línea { $line }: se esperaba el asiento siguiente.
+record-expected-player = Línea { $line }: se esperaba «human» o el nivel de un bot, como «casual».
+record-expected-end = Línea { $line }: se esperaba el final del texto.
+record-too-long = Este texto es demasiado largo para ser una partida.
+draw-malformed = El robo { $number } no está escrito como este juego escribe los robos.
+draw-unavailable = El robo { $number } no está disponible, o ya no lo está.
+draw-absent = El robo { $number }, «{ $draw }», no puede salir: { $reason }
+draw-absent-tile = no queda ninguna loseta así en esta partida.
+draw-absent-after-end = la partida termina antes.
+draw-absent-automaton = solo una partida en solitario tiene las cartas del autómata.
+draw-absent-objectives = esta partida no tiene objetivos.
+draw-absent-maps = los mapas de esta partida son los de la cara A.
+draw-absent-rivers = para entonces, cada jugador tiene ya un río.
+draw-absent-stack = su pila no se usa con este número de jugadores.
+draw-absent-wheels = las ruedas las coloca un jugador.
 no-draws = En este juego no se roba nada.
-too-many-draws = Hay más de { $most } robos.
+too-many-draws = Hay más de { $most ->
+    [one] { $most } robo
+   *[other] { $most } robos
+}.
 unknown-game = Wheelhouse no tiene ningún juego llamado { $game }.
 wrong-setup = La preparación de esta partida no encaja con las reglas.
 impossible-action = La jugada { $number }, { $written }, no es posible aquí.
@@ -595,5 +618,6 @@ picture-button = Imagen…
 ## Deals of the day
 
 deal-title = Día { $day }: { $name }
+deal-of-game = { $game }, { $deal }
 deal-solved = resuelto
 deal-not-solved = sin resolver

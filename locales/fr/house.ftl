@@ -44,6 +44,7 @@ new-game-of = Nouvelle partie { $game-of }
 ## Numbers and lists
 
 list = { $most } et { $last }
+title-in = { $title } – { $place }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -408,12 +409,34 @@ link-damaged = Ce lien est abîmé : quelque chose y a changé.
 link-unknown-game = Ce lien mène à un jeu que Wheelhouse n’a pas.
 link-wrong-setup = La mise en place que contient ce lien ne respecte pas les règles du jeu.
 link-too-long = Cette partie est trop longue pour un lien.
-record-expected = Ligne { $line } : on attendait { $expected }.
-draw-malformed = La pioche { $number } n’est pas écrite comme dans ce jeu.
-draw-unavailable = Ce que nomme la pioche { $number } n’est pas disponible, ou ne l’est plus.
-draw-cannot-come-up = La pioche { $number }, « { $draw } », ne peut pas sortir : il n’en reste plus dans cette partie.
-no-draws = On ne pioche pas dans ce jeu.
-too-many-draws = Il y a plus de { $most } pioches.
+record-expected = Ligne { $line } : on attendait « { $expected } ».
+record-expected-header = Ligne { $line } : on attendait un nom, deux-points et une valeur.
+record-header-missing = Il manque à ce texte la ligne « { $header }: ».
+record-expected-hash = Ligne { $line } : on attendait « = », un nombre de coups et une somme de contrôle.
+record-expected-number = Ligne { $line } : on attendait un nombre.
+record-expected-one-of = Ligne { $line } : on attendait l’un de ces mots : { $words }.
+record-expected-colors = Ligne { $line } : on attendait une couleur par place, jamais deux fois la même.
+record-expected-link = Ligne { $line } : on attendait huit chiffres hexadécimaux et le numéro d’une place.
+record-expected-seat = Ligne { $line } : on attendait la place suivante.
+record-expected-player = Ligne { $line } : on attendait « human » ou le niveau d’un bot, par exemple « casual ».
+record-expected-end = Ligne { $line } : on attendait la fin du texte.
+record-too-long = Ce texte est trop long pour être une partie.
+draw-malformed = La pioche { $number } n’est pas notée comme ce jeu note les pioches.
+draw-unavailable = La pioche { $number } n’est pas disponible, ou ne l’est plus.
+draw-absent = La pioche { $number }, « { $draw } », est impossible : { $reason }
+draw-absent-tile = il ne reste aucune tuile de ce genre dans cette partie.
+draw-absent-after-end = la partie finit avant.
+draw-absent-automaton = seule une partie en solo a les cartes de l’automate.
+draw-absent-objectives = cette partie n’a pas d’objectifs.
+draw-absent-maps = les plans de cette partie sont ceux de la face A.
+draw-absent-rivers = à ce moment, chaque joueur a déjà une rivière.
+draw-absent-stack = sa pile ne sert pas à ce nombre de joueurs.
+draw-absent-wheels = c’est un joueur qui place les roues.
+no-draws = Dans ce jeu, on ne pioche rien.
+too-many-draws = Il y a plus de { $most ->
+    [one] { $most } pioche
+   *[other] { $most } pioches
+}.
 unknown-game = Wheelhouse n’a pas de jeu nommé { $game }.
 wrong-setup = La mise en place de cette partie ne respecte pas les règles.
 impossible-action = Coup { $number } : { $written } est impossible ici.
@@ -597,5 +620,6 @@ picture-button = Image…
 ## Deals of the day
 
 deal-title = Jour { $day } : { $name }
+deal-of-game = { $game }, { $deal }
 deal-solved = résolue
 deal-not-solved = non résolue

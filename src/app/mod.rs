@@ -117,7 +117,7 @@ fn Router(props: &RouterProps) -> Html {
         Fetched::Pending => (loading_page(locale, route.game()), None),
         Fetched::Failed(try_again) => (missing_page(locale, try_again), None),
     };
-    use_page_change(page);
+    use_page_change(locale, page);
     html
 }
 
@@ -148,19 +148,19 @@ const fn shows_sheets(route: &Route) -> bool {
 /// After a change of page: sets the window title and the ready mark, scrolls to
 /// the top and focuses the page, so that a screen reader announces it.
 #[hook]
-fn use_page_change(page: Option<(Route, Title, &'static str)>) {
+fn use_page_change(locale: Locale, page: Option<(Route, Title, &'static str)>) {
     let is_first = use_mut_ref(|| true);
+    let title = page.as_ref().map(|(_, title, _)| title.clone());
+    use_effect_with((locale, title), |(locale, title)| match title {
+        Some(Title::App) => set_title(*locale, None),
+        Some(Title::Page(title)) => set_title(*locale, Some(title)),
+        Some(Title::Own) | None => {}
+    });
+    // The same page in another language stays where it is.
+    let page = page.map(|(route, _, name)| (route, name));
     use_effect_with(page, move |page| {
-        mark_ready(page.as_ref().map(|(_, _, name)| *name));
-        let Some((_, title, _)) = page else {
-            return;
-        };
-        match title {
-            Title::App => set_title(None),
-            Title::Page(title) => set_title(Some(title)),
-            Title::Own => {}
-        }
-        if !is_first.replace(false) {
+        mark_ready(page.as_ref().map(|(_, name)| *name));
+        if page.is_some() && !is_first.replace(false) {
             gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             focus("main");
         }

@@ -7,7 +7,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use app_core::daily::{DailyResults, DailyStatus, Deal};
 use app_core::settings::Switch;
 use app_core::{Day, Route};
-use l10n::table;
+use l10n::{house, table};
 use yew::prelude::*;
 
 /// The deals of a day that are not finished, those under way first: the one to play next is the first. Which of the
@@ -43,8 +43,9 @@ pub fn PlayDeal(props: &PlayDealProps) -> Html {
     let store = use_store();
     let PlayDealProps { deal, today, .. } = *props;
     let class = props.class.clone();
-    let name = format!(" {}, {}", locale.name(deal.game), deal_name(locale, deal));
-    let label = html! { <>{ props.children.clone() }<span class="unseen">{ name }</span></> };
+    let name = house::deal_of_game(locale, deal.game, &deal_name(locale, deal));
+    let label =
+        html! { <>{ props.children.clone() }<span class="unseen">{ " " }{ name }</span></> };
     let there = match (&props.under_way, deal.puzzle()) {
         (Some(id), _) => Some(Route::Match(id.clone())),
         (None, Some(spec)) => Some(Route::EndlessPuzzle(spec)),

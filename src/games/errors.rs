@@ -6,9 +6,9 @@ use app_core::store::OpenError;
 use l10n::{Message, house};
 use records::archive::{EnvelopeError, StoreError};
 use records::link::LinkError;
-use records::{CollectionError, EntryError, ImportError, RecordError, text};
+use records::{CollectionError, EntryError, Expected, ImportError, RecordError, text};
 use rules::game::ParseActionError;
-use rules::setup::{DrawError, SetupError};
+use rules::setup::{AbsentDraw, DrawError, SetupError};
 use rules::{IllegalAction, State};
 
 /// Why a typed text is not an action.
@@ -72,25 +72,10 @@ const fn link_error(error: &LinkError) -> Message {
     }
 }
 
-/// Why the draws of a setup do not fit it. Draws are counted from 1.
-fn draw_error(locale: Locale, error: &DrawError) -> String {
-    match error {
-        DrawError::Malformed { index } => house::draw_malformed(locale, index + 1),
-        DrawError::Unavailable { index } => house::draw_unavailable(locale, index + 1),
-        DrawError::NotInSetup { index, draw, .. } => {
-            house::draw_cannot_come_up(locale, index + 1, draw)
-        }
-        DrawError::TooMany { max: 0 } => locale.text(house::NO_DRAWS),
-        DrawError::TooMany { max } => house::too_many_draws(locale, *max),
-    }
-}
-
 /// Why a record cannot be read.
 pub fn record_error(locale: Locale, error: &RecordError) -> String {
     match error {
-        RecordError::Malformed { line, expected } => {
-            house::record_expected(locale, *line, expected)
-        }
+        RecordError::Malformed { line, expected } => record_expected(locale, *line, *expected),
         RecordError::UnknownGame(game) => house::unknown_game(locale, &game.to_string()),
         RecordError::NewerRules { .. } => locale.text(house::NEWER),
         RecordError::Setup(SetupError::Draws(error)) => draw_error(locale, error),
@@ -125,6 +110,52 @@ pub fn record_error(locale: Locale, error: &RecordError) -> String {
             house::record_cut_off(locale, *announced, *found)
         }
         RecordError::NoHost => locale.text(house::NO_HOST),
+    }
+}
+
+/// What a line of a record should have.
+fn record_expected(locale: Locale, line: usize, expected: Expected) -> String {
+    match expected {
+        Expected::Title(title) => house::record_expected(locale, line, title),
+        Expected::Header => house::record_expected_header(locale, line),
+        Expected::Named(header) => house::record_header_missing(locale, header),
+        Expected::Hash => house::record_expected_hash(locale, line),
+        Expected::Number => house::record_expected_number(locale, line),
+        Expected::OneOf(words) => house::record_expected_one_of(locale, line, &words.join(", ")),
+        Expected::Colours => house::record_expected_colors(locale, line),
+        Expected::Correspondence => house::record_expected_link(locale, line),
+        Expected::NextSeat => house::record_expected_seat(locale, line),
+        Expected::Player => house::record_expected_player(locale, line),
+        Expected::End => house::record_expected_end(locale, line),
+        Expected::ShorterText => locale.text(house::RECORD_TOO_LONG),
+        Expected::Record => locale.text(house::UNREADABLE_SAVE),
+    }
+}
+
+/// What is wrong with draws given in advance.
+fn draw_error(locale: Locale, error: &DrawError) -> String {
+    match error {
+        DrawError::Malformed { index } => house::draw_malformed(locale, index + 1),
+        DrawError::Unavailable { index } => house::draw_unavailable(locale, index + 1),
+        DrawError::NotInSetup {
+            index,
+            draw,
+            reason,
+        } => {
+            let reason = locale.text(match reason {
+                AbsentDraw::Tile => house::DRAW_ABSENT_TILE,
+                AbsentDraw::AfterEnd => house::DRAW_ABSENT_AFTER_END,
+                AbsentDraw::AutomatonCard => house::DRAW_ABSENT_AUTOMATON,
+                AbsentDraw::Objective => house::DRAW_ABSENT_OBJECTIVES,
+                AbsentDraw::Map => house::DRAW_ABSENT_MAPS,
+                AbsentDraw::River => house::DRAW_ABSENT_RIVERS,
+                AbsentDraw::Stack => house::DRAW_ABSENT_STACK,
+                AbsentDraw::Wheels => house::DRAW_ABSENT_WHEELS,
+            });
+            house::draw_absent(locale, index + 1, draw, &reason)
+        }
+        DrawError::TooMany { max: 0 } => locale.text(house::NO_DRAWS),
+        DrawError::TooMany { max } => house::too_many_draws(locale, *max),
     }
 }
 
@@ -206,7 +237,7 @@ mod tests {
         };
         assert_eq!(
             message("Draws: 1 V V"),
-            "Line 5: Draw 3, “V”, cannot come up: none of it is left in this game."
+            "Line 5: Draw 3, “V”, cannot come up: no such tile is left in the set of this game."
         );
         assert_eq!(
             message("tiles: 73"),

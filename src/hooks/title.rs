@@ -1,7 +1,9 @@
 //! The window's title and the app's badge, which tell how many games wait for the person.
 
+use crate::text::Locale;
 use core::cell::{Cell, RefCell};
 use js_sys::{Function, Promise, Reflect};
+use l10n::house;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -12,9 +14,12 @@ thread_local! {
 }
 
 /// Sets the window title: the page's title and the app's name.
-pub fn set_title(page: Option<&str>) {
-    let app = "Wheelhouse";
-    show_title(&page.map_or_else(|| app.to_owned(), |page| format!("{page} - {app}")));
+pub fn set_title(locale: Locale, page: Option<&str>) {
+    let app = locale.text(house::WHEELHOUSE);
+    show_title(&match page {
+        Some(page) => house::title_in(locale, page, &app),
+        None => app,
+    });
 }
 
 /// Shows a title after the number of games that wait.

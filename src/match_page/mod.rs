@@ -87,7 +87,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     let found = opened.clone();
     use_effect_with(props.id.clone(), move |id| match &*found {
         Ok(opened) => games::daily_deals().date_match(&store, id, opened),
-        Err(_) => set_title(Some(&locale.text(house::GAME_NOT_FOUND))),
+        Err(_) => set_title(locale, Some(&locale.text(house::GAME_NOT_FOUND))),
     });
     match &*opened {
         Ok(opened) => html! {
@@ -117,7 +117,9 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);
-    use_effect_with(title, |title| set_title(Some(title)));
+    use_effect_with((locale, title), |(locale, title)| {
+        set_title(*locale, Some(title));
+    });
 
     let elsewhere = session.is_browsing() || session.is_variation();
     let reviewed = session.review().map(|_| "reviewed");

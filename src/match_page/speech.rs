@@ -158,5 +158,5 @@ pub fn window_title(locale: Locale, handle: &SessionHandle) -> String {
         let name = handle.names.get(seat.index()).map_or("", String::as_str);
         table::turn_of(locale, name)
     };
-    format!("{turn} - {game}")
+    house::title_in(locale, &turn, &game)
 }

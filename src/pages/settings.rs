@@ -47,10 +47,10 @@ pub fn SettingsForm() -> Html {
             <Section id="settings-you" title={locale.text(pages::SETTINGS_YOU)}><ProfileFields /></Section>
             <Section id="settings-look" title={locale.text(pages::SETTINGS_LOOK)}>
                 { setting(locale, "theme", pages::THEME, &[pages::MATCH_DEVICE, pages::LIGHT, pages::DARK], now.theme, change.reform(SettingsChange::Theme)) }
-                { setting(locale, "contrast", pages::CONTRAST, &[pages::MATCH_DEVICE, pages::NORMAL, pages::HIGH], now.contrast, change.reform(SettingsChange::Contrast)) }
+                { setting(locale, "contrast", pages::CONTRAST, &[pages::MATCH_DEVICE, pages::CONTRAST_NORMAL, pages::CONTRAST_HIGH], now.contrast, change.reform(SettingsChange::Contrast)) }
                 { setting(locale, "palette", pages::PLAYER_COLORS, &[pages::COLORS_STANDARD, pages::COLORS_RED_GREEN, pages::COLORS_BLUE_YELLOW], now.palette, change.reform(SettingsChange::Palette)) }
                 { labeled("text", &locale.text(pages::TEXT_SIZE), &text_sizes, now.text_size, change.reform(SettingsChange::TextSize)) }
-                { setting(locale, "motion", pages::ANIMATIONS, &[pages::MATCH_DEVICE, pages::FULL, pages::REDUCED], now.motion, change.reform(SettingsChange::Motion)) }
+                { setting(locale, "motion", pages::ANIMATIONS, &[pages::MATCH_DEVICE, pages::ANIMATIONS_FULL, pages::ANIMATIONS_REDUCED], now.motion, change.reform(SettingsChange::Motion)) }
             </Section>
             <Section id="settings-play" title={locale.text(pages::SETTINGS_PLAY)}>
                 { setting(locale, "pace", pages::BOT_SPEED, &[pages::RELAXED, pages::FAST, pages::INSTANT], now.pace, change.reform(SettingsChange::Pace)) }
@@ -76,7 +76,7 @@ pub fn SettingsForm() -> Html {
                 }
             </Section>
             <Section id="settings-data" title={locale.text(pages::SETTINGS_DATA)}>
-                { setting(locale, "data", pages::DATA_USE, &[pages::MATCH_DEVICE, pages::NORMAL, pages::REDUCED], now.data_use, change.reform(SettingsChange::DataUse)) }
+                { setting(locale, "data", pages::DATA_USE, &[pages::MATCH_DEVICE, pages::DATA_NORMAL, pages::DATA_REDUCED], now.data_use, change.reform(SettingsChange::DataUse)) }
                 <StorageField />
                 <KeepOffline />
                 <details>

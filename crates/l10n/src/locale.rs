@@ -61,7 +61,15 @@ impl FromStr for Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Person, Player, house};
+    use crate::{Person, Player, house, pages};
+    use rules::GameId;
+
+    /// A sentence names a thing of another catalogue, from which nothing was said before.
+    #[test]
+    fn things_of_other_catalogues_are_named() {
+        let result = pages::game_result(Locale::ENGLISH, GameId::TurnOfTime, "a group of 8");
+        assert_eq!(result, "Turn of Time, a group of 8");
+    }
 
     /// What a language lacks, or says with values that a message does not have, is English.
     #[test]
@@ -80,8 +88,8 @@ mod tests {
         other.add(&house::CATALOGUE, &words).unwrap();
         assert!(other.has(&house::CATALOGUE));
         assert_eq!(other.text(house::REMATCH), "Revanche");
-        assert_eq!(other.name(rules::GameId::TurnOfTime), "Jahreszeiten");
-        assert_eq!(other.name(rules::GameId::WorldWonders), "World Wonders");
+        assert_eq!(other.name(GameId::TurnOfTime), "Jahreszeiten");
+        assert_eq!(other.name(GameId::WorldWonders), "World Wonders");
         assert_eq!(other.text(house::PLAY_AGAIN), "Play again");
         assert_eq!(house::wins(other, &leo), "Leo wins");
         // Read again, they take the place of those before.

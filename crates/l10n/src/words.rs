@@ -2,7 +2,7 @@
 
 use crate::{Locale, house};
 use core::cell::RefCell;
-use core::fmt;
+use core::{fmt, iter};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -170,8 +170,14 @@ impl Locale {
     }
 
     pub(crate) fn format(self, message: Message, arguments: &[(&'static str, Argument)]) -> String {
-        if Self::ENGLISH.add_english(message.catalogue).is_none() {
-            return message.id.to_owned();
+        let things = arguments.iter().filter_map(|(_, argument)| match argument {
+            Argument::Thing(_, thing) => Some(*thing),
+            _ => None,
+        });
+        for needed in iter::once(message).chain(things) {
+            if Self::ENGLISH.add_english(needed.catalogue).is_none() {
+                return message.id.to_owned();
+            }
         }
         let text = self.try_format(message, arguments);
         let text = text.or_else(|| Self::ENGLISH.try_format(message, arguments));

@@ -73,7 +73,7 @@ pub use import::{ImportError, ImportFormat, Imported, import};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
 pub use position::{Ending, Entry, EntryError, Position};
-pub use record::{LineRecord, MatchRecord, RecordError, SetupRecord};
+pub use record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord};
 pub use relation::Relation;
 pub use seats::{ParsePlayerError, Player, SeatConfig};
 pub use stored::{StoredMatch, StoredMatchError};

@@ -1,7 +1,7 @@
 //! [`MatchRecord`]: a match as plain data, with every entry in notation and state
 //! hashes that reveal whether other rules replay it differently.
 
-use crate::correspondence::Correspondence;
+use crate::correspondence::{Correspondence, EXPECTED_FORMAT};
 use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, EntryError, Position};
 use crate::seats::SeatConfig;
@@ -11,6 +11,57 @@ use rules::setup::{Setup, SetupError};
 use rules::{Action, GameId, IllegalAction};
 use serde::{Deserialize, Serialize};
 
+/// What a line of a record should have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The first line, as it is written.
+    Title(&'static str),
+    /// A name, a colon and a value.
+    Header,
+    /// The header with this name, somewhere.
+    Named(&'static str),
+    /// A number of entries and a hash.
+    Hash,
+    /// A number.
+    Number,
+    /// One of these words.
+    OneOf(&'static [&'static str]),
+    /// A colour for each seat, none twice.
+    Colours,
+    /// What identifies a match by link.
+    Correspondence,
+    /// The seat after those before.
+    NextSeat,
+    /// Who plays a seat.
+    Player,
+    /// Nothing.
+    End,
+    /// A text that is not so long.
+    ShorterText,
+    /// A record, of which a stored match has none.
+    Record,
+}
+
+impl Display for Expected {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::Title(title) => title,
+            Self::Header => "name: value",
+            Self::Named(name) => return write!(f, "{name}: value"),
+            Self::Hash => "= entries hash",
+            Self::Number => "a number",
+            Self::OneOf(words) => return f.write_str(&words.join(" or ")),
+            Self::Colours => "one colour for each seat, none twice",
+            Self::Correspondence => EXPECTED_FORMAT,
+            Self::NextSeat => "the next seat",
+            Self::Player => "human or a level",
+            Self::End => "the end of the record",
+            Self::ShorterText => "a shorter text",
+            Self::Record => "a record",
+        })
+    }
+}
+
 /// Why a record is not a match.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordError {
@@ -18,8 +69,8 @@ pub enum RecordError {
     Malformed {
         /// Line number from 1; 1 where the format has no lines.
         line: usize,
-        /// What was expected there, in a few words of the format.
-        expected: &'static str,
+        /// What was expected there.
+        expected: Expected,
     },
     /// There is no game with this name.
     UnknownGame(String),

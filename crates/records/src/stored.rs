@@ -19,7 +19,9 @@ use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
-use crate::record::{LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies_after};
+use crate::record::{
+    Expected, LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies_after,
+};
 use crate::seats::SeatConfig;
 use crate::summary::Summary;
 use crate::table_rules::TableRules;
@@ -276,7 +278,7 @@ impl StoredMatch {
             .record()
             .map_err(|StoredMatchError| RecordError::Malformed {
                 line: 1,
-                expected: "a record",
+                expected: Expected::Record,
             })?
             .open()?
             .with_table_rules(self.summary.table);

@@ -58,10 +58,10 @@
 use crate::Match;
 use crate::characters::{is_dash, is_invisible, is_quote_mark};
 use crate::colour::Colour;
-use crate::correspondence::{Correspondence, EXPECTED_FORMAT};
+use crate::correspondence::Correspondence;
 use crate::names::Name;
 use crate::position::Position;
-use crate::record::{LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies};
+use crate::record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies};
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use core::fmt::Write;
@@ -72,6 +72,18 @@ const TITLE_LINE: &str = "Wheelhouse record 1";
 pub(crate) const TITLE_PREFIX: &str = "Wheelhouse record ";
 const ON: &str = "on";
 const OFF: &str = "off";
+const UNDO: [&str; 3] = [
+    UndoPolicy::Free.id(),
+    UndoPolicy::UntilRevealed.id(),
+    UndoPolicy::Off.id(),
+];
+const COLOURS: [&str; 5] = [
+    Colour::Red.id(),
+    Colour::Blue.id(),
+    Colour::Yellow.id(),
+    Colour::Green.id(),
+    Colour::Violet.id(),
+];
 /// Upper bound on the size of a record, far above any real one.
 const MAX_BYTES: usize = 1 << 20;
 
@@ -200,9 +212,6 @@ enum LineContent<'a> {
     MoreValue(&'a str),
 }
 
-/// What is expected in place of a line that is not part of a record.
-const EXPECTED_HEADER: &str = "name: value";
-
 /// Parses the lines of a record one by one, and finds its end if other text follows.
 #[derive(Default)]
 struct LineParser {
@@ -222,7 +231,7 @@ impl LineParser {
     /// expected in a line.
     fn contents<'a>(
         lines: impl Iterator<Item = (usize, &'a str)>,
-    ) -> impl Iterator<Item = (usize, Result<LineContent<'a>, &'static str>)> {
+    ) -> impl Iterator<Item = (usize, Result<LineContent<'a>, Expected>)> {
         let mut parser = Self::default();
         let mut is_after_gap = false;
         lines
@@ -246,7 +255,7 @@ impl LineParser {
         &mut self,
         line: &'a str,
         is_after_gap: bool,
-    ) -> Option<Result<LineContent<'a>, &'static str>> {
+    ) -> Option<Result<LineContent<'a>, Expected>> {
         let content = self.parse(line, is_after_gap)?;
         self.is_after_long_header &= matches!(content, Ok(LineContent::MoreValue(_)));
         match &content {
@@ -272,7 +281,7 @@ impl LineParser {
         &self,
         line: &'a str,
         is_after_gap: bool,
-    ) -> Option<Result<LineContent<'a>, &'static str>> {
+    ) -> Option<Result<LineContent<'a>, Expected>> {
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
         if is_label(first) {
@@ -288,7 +297,7 @@ impl LineParser {
             return match (after, words.next(), words.next()) {
                 (Some(after), Some(hash), None) => Some(Ok(LineContent::Hash(after, hash))),
                 _ if is_complete && self.has_turns => None,
-                _ => Some(Err("= entries hash")),
+                _ => Some(Err(Expected::Hash)),
             };
         }
         let is_more_expected = self
@@ -327,7 +336,7 @@ impl LineParser {
         }
         let (name, value) = match header {
             Some(header) => header,
-            None => return Some(Err(EXPECTED_HEADER)),
+            None => return Some(Err(Expected::Header)),
         };
         Some(Ok(LineContent::Header(name, value)))
     }
@@ -376,7 +385,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
     if text.len() > MAX_BYTES {
         return Err(RecordError::Malformed {
             line: 1,
-            expected: "a shorter text",
+            expected: Expected::ShorterText,
         });
     }
     let text = plain(text);
@@ -386,7 +395,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         other => {
             return Err(RecordError::Malformed {
                 line: other.map_or(1, |(number, _)| number),
-                expected: TITLE_LINE,
+                expected: Expected::Title(TITLE_LINE),
             });
         }
     }
@@ -522,13 +531,13 @@ struct RecordBuilder {
 
 impl RecordBuilder {
     /// Adds a line; the error says what is expected in its place.
-    fn add(&mut self, number: usize, content: LineContent<'_>) -> Result<(), &'static str> {
+    fn add(&mut self, number: usize, content: LineContent<'_>) -> Result<(), Expected> {
         match content {
             LineContent::Hash(after, hash) => {
                 // Each hash costs a replay: there is at most one per entry.
                 let last = self.line.hashes.last().map_or(0, |(last, _)| *last);
                 if after <= last {
-                    return Err("= entries hash");
+                    return Err(Expected::Hash);
                 }
                 self.line.hashes.push((after, hash.to_owned()));
                 Ok(())
@@ -567,8 +576,8 @@ impl RecordBuilder {
         }
     }
 
-    fn add_header(&mut self, line: usize, name: &str, value: &str) -> Result<(), &'static str> {
-        const NUMBER: &str = "a number";
+    fn add_header(&mut self, line: usize, name: &str, value: &str) -> Result<(), Expected> {
+        const NUMBER: Expected = Expected::Number;
         match name {
             header::GAME => self.game = Some(value.to_owned()),
             header::RULES => self.rules = Some(value.parse().map_err(|_| NUMBER)?),
@@ -579,32 +588,31 @@ impl RecordBuilder {
                 self.draws = value.split_whitespace().map(str::to_owned).collect();
             }
             header::UNDO => {
-                self.table.undo =
-                    UndoPolicy::from_id(value).ok_or("free, until-revealed or off")?;
+                self.table.undo = UndoPolicy::from_id(value).ok_or(Expected::OneOf(&UNDO))?;
             }
             header::AIDS => {
                 self.table.aids = match value {
                     ON => true,
                     OFF => false,
-                    _ => return Err("on or off"),
+                    _ => return Err(Expected::OneOf(&[ON, OFF])),
                 };
             }
             header::COLOURS => {
                 let colours: Option<_> = value.split_whitespace().map(Colour::from_id).collect();
-                self.colours = Some((line, colours.ok_or("red, blue, yellow, green or violet")?));
+                self.colours = Some((line, colours.ok_or(Expected::OneOf(&COLOURS))?));
             }
             header::CORRESPONDENCE => {
-                self.correspondence = Some(value.parse().map_err(|_| EXPECTED_FORMAT)?);
+                self.correspondence = Some(value.parse().map_err(|_| Expected::Correspondence)?);
             }
             header::ENTRIES => self.announced = value.parse().map_err(|_| NUMBER)?,
             _ => match name.strip_prefix(header::SEAT) {
                 Some(number) => {
                     if number.parse() != Ok(self.seats.len() + 1) {
-                        return Err("the next seat");
+                        return Err(Expected::NextSeat);
                     }
                     let (player, name) = value.split_once(' ').unwrap_or((value, ""));
                     self.seats.push(SeatConfig {
-                        player: Player::from_id(player).ok_or("human or a level")?,
+                        player: Player::from_id(player).ok_or(Expected::Player)?,
                         name: Name::new(name),
                     });
                 }
@@ -616,8 +624,10 @@ impl RecordBuilder {
 
     fn finish(self) -> Result<Match, RecordError> {
         let missing = |expected| RecordError::Malformed { line: 1, expected };
-        let game = self.game.ok_or(missing("Game: name"))?;
-        let players = self.players.ok_or(missing("Players: number"))?;
+        let game = self.game.ok_or(missing(Expected::Named(header::GAME)))?;
+        let players = self
+            .players
+            .ok_or(missing(Expected::Named(header::PLAYERS)))?;
         let mut seats = self.seats;
         if seats.is_empty() {
             seats = (0..players)
@@ -671,7 +681,7 @@ impl RecordBuilder {
         if let Some((line, colours)) = self.colours
             && !record.set_colours(&colours)
         {
-            let expected = "one colour for each seat, none twice";
+            let expected = Expected::Colours;
             return Err(RecordError::Malformed { line, expected });
         }
         Ok(record)
@@ -686,7 +696,7 @@ fn check_label(label: Label, position: &Position) -> Result<(), RecordError> {
         } else {
             Err(RecordError::Malformed {
                 line: label.line,
-                expected: "the end of the record",
+                expected: Expected::End,
             })
         };
     }

@@ -12,8 +12,8 @@ use common::{
 };
 use proptest::prelude::*;
 use records::{
-    Colour, Match, MatchRecord, RecordError, StoredMatch, TableRules, UndoPolicy, import, link,
-    text,
+    Colour, Expected, Match, MatchRecord, RecordError, StoredMatch, TableRules, UndoPolicy, import,
+    link, text,
 };
 use rules::Seat;
 use rules::seat::MAX_SEATS;
@@ -184,10 +184,10 @@ fn colours_are_one_line_of_a_text_record() {
 
 #[test]
 fn conflicting_colours_in_a_text_record_are_an_error_in_their_line() {
-    let known = "red, blue, yellow, green or violet";
-    let ids: Vec<&str> = Colour::ALL.iter().map(|colour| colour.id()).collect();
-    assert_eq!(known, format!("{} or {}", ids[..4].join(", "), ids[4]));
-    let fit = "one colour for each seat, none twice";
+    const IDS: [&str; 5] = ["red", "blue", "yellow", "green", "violet"];
+    assert_eq!(IDS, Colour::ALL.map(Colour::id));
+    let known = Expected::OneOf(&IDS);
+    let fit = Expected::Colours;
     for setup in some_setups(0..1, 1).iter().filter(|s| s.players() == 2) {
         let written = text::write(&random_match(setup, 4));
         for (listed, expected) in [

@@ -256,7 +256,7 @@ fn a_text_of_more_than_a_megabyte_is_refused_at_once() {
     let read = |length: usize| text::read(&" ".repeat(length)).unwrap_err();
     let too_long = RecordError::Malformed {
         line: 1,
-        expected: "a shorter text",
+        expected: records::Expected::ShorterText,
     };
     assert_eq!(read((1 << 20) + 1), too_long);
     assert_ne!(read(1 << 20), too_long);

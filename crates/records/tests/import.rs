@@ -15,8 +15,8 @@ use proptest::sample::Index;
 use records::archive::{Envelope, EnvelopeError};
 use records::link::LinkError;
 use records::{
-    ImportError, ImportFormat, Imported, Match, MatchRecord, RecordError, StoredMatch, Title,
-    import, link, text,
+    Expected, ImportError, ImportFormat, Imported, Match, MatchRecord, RecordError, StoredMatch,
+    Title, import, link, text,
 };
 
 fn link_of(record: &Match) -> String {
@@ -476,12 +476,18 @@ fn errors_name_what_is_wrong_with_a_link() {
 fn errors_name_the_wrong_line_of_a_record() {
     let malformed = |line, expected| ImportError::Text(RecordError::Malformed { line, expected });
     let other = "Wheelhouse record 9\nGame: turn-of-time\n";
-    assert_eq!(wrong(other), malformed(1, "Wheelhouse record 1"));
+    assert_eq!(
+        wrong(other),
+        malformed(1, Expected::Title("Wheelhouse record 1"))
+    );
     let letter = format!("Hello,\n\n{}", quoted(other, "> "));
-    assert_eq!(wrong(&letter), malformed(3, "Wheelhouse record 1"));
+    assert_eq!(
+        wrong(&letter),
+        malformed(3, Expected::Title("Wheelhouse record 1"))
+    );
     let bad = "Wheelhouse record 1\nGame: turn-of-time\nPlayers: two\n";
-    assert_eq!(wrong(bad), malformed(3, "a number"));
-    assert_eq!(wrong(&format!("\n\n{bad}")), malformed(5, "a number"));
+    assert_eq!(wrong(bad), malformed(3, Expected::Number));
+    assert_eq!(wrong(&format!("\n\n{bad}")), malformed(5, Expected::Number));
     let chess = "Wheelhouse record 1\nGame: chess\nPlayers: 2\n";
     let unknown = RecordError::UnknownGame("chess".to_owned());
     assert_eq!(wrong(chess), ImportError::Text(unknown));

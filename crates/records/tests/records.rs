@@ -12,8 +12,8 @@ use common::{
 };
 use proptest::prelude::*;
 use records::{
-    Entry, Match, MatchRecord, Name, Player, RecordError, SeatConfig, StoredMatch, TableRules,
-    Title, UndoPolicy, link, text,
+    Entry, Expected, Match, MatchRecord, Name, Player, RecordError, SeatConfig, StoredMatch,
+    TableRules, Title, UndoPolicy, link, text,
 };
 use rules::setup::SetupError;
 use rules::{GameId, Level, Seat, Setup};
@@ -243,9 +243,12 @@ fn default_table_rules_are_not_written() {
         let strict = text::write(&record.with_table_rules(strict));
         assert_eq!(strict.replace("Undo: off\nAids: off\n", ""), written);
         for (line, expected) in [
-            ("Undo: often", "free, until-revealed or off"),
-            ("Undo:", "free, until-revealed or off"),
-            ("Aids: no", "on or off"),
+            (
+                "Undo: often",
+                Expected::OneOf(&["free", "until-revealed", "off"]),
+            ),
+            ("Undo:", Expected::OneOf(&["free", "until-revealed", "off"])),
+            ("Aids: no", Expected::OneOf(&["on", "off"])),
         ] {
             let bad = written.replacen("Seed:", &format!("{line}\nSeed:"), 1);
             let line = 1 + bad

@@ -6,7 +6,7 @@
 use crate::digest::ParseHashError;
 use crate::game::ParseActionError;
 use crate::seat::InvalidSeat;
-use crate::setup::{DrawError, PositionError, SetupError};
+use crate::setup::{AbsentDraw, DrawError, PositionError, SetupError};
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
 
@@ -120,6 +120,21 @@ impl Display for DrawError {
 }
 
 impl Error for DrawError {}
+
+impl Display for AbsentDraw {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Tile => "no such tile is left in the set of this game",
+            Self::AfterEnd => "the game ends before it",
+            Self::AutomatonCard => "only a solo game has the automaton's cards",
+            Self::Objective => "this game has no objectives",
+            Self::Map => "the maps of this game are those of side A",
+            Self::River => "every player has a river by then",
+            Self::Stack => "its stack is not used with this number of players",
+            Self::Wheels => "a player places the wheels",
+        })
+    }
+}
 
 impl Display for PositionError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -119,14 +119,35 @@ pub enum DrawError {
         index: usize,
         /// The draw as it was given.
         draw: String,
-        /// Why not, in a clause of the game.
-        reason: &'static str,
+        /// Why not.
+        reason: AbsentDraw,
     },
     /// There are more draws than the game can use.
     TooMany {
         /// How many the game can use.
         max: usize,
     },
+}
+
+/// Why a draw that other setups of the game have is not in one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AbsentDraw {
+    /// No such tile is left in the set of tiles.
+    Tile,
+    /// The game ends before it.
+    AfterEnd,
+    /// Only a solo game has the automaton's cards.
+    AutomatonCard,
+    /// The game is played without objectives.
+    Objective,
+    /// The game is played with maps of side A.
+    Map,
+    /// Every player has a river by then.
+    River,
+    /// The tile's stack is not used with this number of players.
+    Stack,
+    /// A player places the wheels.
+    Wheels,
 }
 
 impl DrawError {

@@ -7,7 +7,7 @@ use rules::games::turn_of_time::{Card, Season};
 use rules::games::wheel_of_fortune::{Tile, TileSet};
 use rules::games::wheels_of_time::Die;
 use rules::games::world_wonders::{Monument, Objective, SoloCard, Tile as Building};
-use rules::setup::{DrawError, SetupError};
+use rules::setup::{AbsentDraw, DrawError, SetupError};
 use rules::{GameId, Setup, State};
 
 /// Every draw that a game has with some setup; of layouts of wheels one.
@@ -44,7 +44,7 @@ fn error(setup: Result<Setup, SetupError>) -> Option<DrawError> {
 }
 
 /// The index and the reason of a draw that the setup does not have.
-fn missing(setup: &Setup, draws: &[&str]) -> Option<(usize, &'static str)> {
+fn missing(setup: &Setup, draws: &[&str]) -> Option<(usize, AbsentDraw)> {
     let listed: Vec<String> = draws.iter().map(|draw| (*draw).to_owned()).collect();
     match error(setup.clone().with_draws(listed))? {
         DrawError::NotInSetup {
@@ -111,7 +111,7 @@ fn a_setup_has_exactly_the_draws_that_decide_something() {
 /// of the set lies on the table if the wheel lies beside it.
 #[test]
 fn a_set_of_tiles_has_no_more_of_a_tile() {
-    const NO_MORE: &str = "no such tile is left in the set of this game";
+    const NO_MORE: AbsentDraw = AbsentDraw::Tile;
     let sets = ["72", "71", "24", "144", "91"];
     for (set, id) in TileSet::ALL.into_iter().zip(sets) {
         for wheel in ["start", "beside"] {
@@ -176,10 +176,7 @@ fn a_sprint_draws_24_tiles() {
     let tiles = "1 A A B B B B C D D D D E E E E F F G H H I I J J K";
     let tiles: Vec<&str> = tiles.split(' ').collect();
     assert_eq!(missing(&sprint, &tiles[..25]), None);
-    assert_eq!(
-        missing(&sprint, &tiles),
-        Some((25, "the game ends before it"))
-    );
+    assert_eq!(missing(&sprint, &tiles), Some((25, AbsentDraw::AfterEnd)));
 }
 
 /// Rulebook: "Game Setup", "Advanced Play" and "Solo Play".
@@ -189,19 +186,19 @@ fn components_of_other_setups_are_not_drawn() {
         let draws: Vec<&str> = draws.split(' ').collect();
         missing(&setup(GameId::WorldWonders, players, choices), &draws)
     };
-    let not_solo = Some((1, "only a solo game has the automaton's cards"));
+    let not_solo = Some((1, AbsentDraw::AutomatonCard));
     assert_eq!(missing(2, "", "petra card-7"), not_solo);
     assert_eq!(missing(1, "", "petra card-7"), None);
-    let side_a = Some((0, "the maps of this game are those of side A"));
+    let side_a = Some((0, AbsentDraw::Map));
     assert_eq!(missing(2, "", "map-1"), side_a);
     assert_eq!(missing(2, "map=b", "map-1 map-2"), None);
-    let all_have = Some((2, "every player has a river by then"));
+    let all_have = Some((2, AbsentDraw::River));
     assert_eq!(missing(2, "map=b", "map-1 map-2 map-3"), all_have);
-    let without = Some((0, "this game has no objectives"));
+    let without = Some((0, AbsentDraw::Objective));
     assert_eq!(missing(3, "", "at-water"), without);
     assert_eq!(missing(1, "", "at-water"), without);
     assert_eq!(missing(3, "objectives=on", "at-water"), None);
-    let unused = Some((0, "its stack is not used with this number of players"));
+    let unused = Some((0, AbsentDraw::Stack));
     for (players, t4, s4) in [
         (1, unused, unused),
         (3, unused, unused),
@@ -215,7 +212,7 @@ fn components_of_other_setups_are_not_drawn() {
 
 #[test]
 fn wheels_that_a_player_places_have_no_listed_layout() {
-    let placed = Some((0, "a player places the wheels"));
+    let placed = Some((0, AbsentDraw::Wheels));
     for (players, choices, missing_draw) in [
         (2, "", None),
         (2, "layout=random", None),

@@ -130,7 +130,7 @@ fn PlotTable(props: &PlotTableProps) -> Html {
             <summary>{ locale.text(pages::SHOW_AS_TABLE) }</summary>
             if *is_open {
                 <div class="stat-table-room"><table class="stat-table">
-                    <thead><tr><th scope="col">{ locale.text(pages::GAME) }</th><th scope="col">{ locale.text(pages::DATE) }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
+                    <thead><tr><th scope="col">{ locale.text(pages::FINISHED_GAME) }</th><th scope="col">{ locale.text(pages::DATE) }</th><th scope="col">{ props.what.clone() }</th></tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table></div>
             }

@@ -24,8 +24,8 @@ pub fn DealRow(props: &DealRowProps) -> Html {
     let locale = use_locale();
     let DealRowProps { deal, today, .. } = *props;
     let game = locale.name(deal.game);
-    let deal_label = format!(" {game}, {}", games::deal_name(locale, deal));
-    let deal_label = html! { <span class="unseen">{ deal_label }</span> };
+    let deal_label = house::deal_of_game(locale, deal.game, &games::deal_name(locale, deal));
+    let deal_label = html! { <span class="unseen">{ " " }{ deal_label }</span> };
     let tools = match &props.status {
         DailyStatus::Open => {
             html! { <PlayDeal {deal} {today} class="primary">{ locale.text(house::PLAY) }</PlayDeal> }

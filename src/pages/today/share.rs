@@ -16,19 +16,18 @@ use yew::prelude::*;
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.
 pub fn result_text(locale: Locale, deal: Deal, result: &str) -> String {
     let (number, result) = (deal.day.number(), result_line(locale, deal, result));
-    format!("Wheelhouse {number}: {result}")
+    pages::shared_result(locale, number, &result)
 }
 
 /// The game, and the deal where the game has several, with the result.
 fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
-    let game = locale.name(deal.game);
     let deals_of_game = daily_deals()
         .on(deal.day)
         .filter(|other| other.game == deal.game);
     if deals_of_game.count() > 1 {
-        format!("{game} ({}), {}", deal_name(locale, deal), result)
+        pages::game_deal_result(locale, deal.game, &deal_name(locale, deal), result)
     } else {
-        format!("{game}, {}", result)
+        pages::game_result(locale, deal.game, result)
     }
 }
 
@@ -103,7 +102,11 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
             _ => None,
         })
         .collect();
-    let text = format!("Wheelhouse {}\n{}", day.number(), lines.join("\n"));
+    let text = format!(
+        "{}\n{}",
+        pages::shared_day(locale, day.number()),
+        lines.join("\n")
+    );
     html! {
         <p class="buttons"><ShareButton id="share-day" {text} {day}>{ locale.text(pages::SHARE_ALL_RESULTS) }</ShareButton></p>
     }

@@ -12,6 +12,7 @@ use crate::games::wheel_of_fortune::text::{
     PLACEMENT_RULE, board as board_text, rules_section_for,
 };
 use crate::text::Locale;
+use l10n::house;
 use l10n::refusals::wheel_of_fortune::{land, refusal};
 use l10n::wheel_of_fortune as words;
 use rules::GameId;
@@ -124,11 +125,16 @@ fn feature_line(feature: &FeatureView, view: &ViewOptions) -> Html {
     let points = view
         .has_previews
         .then(|| board_text::points(view.locale, feature));
+    let name = board_text::feature_name(view.locale, feature);
+    let read = [
+        house::full_stop(view.locale, &name),
+        board_text::followers(view.locale, feature, &view.names),
+    ];
     html! {
         <>
-            <span class="wf-feature-name">{ board_text::feature_name(view.locale, feature) }</span>
+            <span class="unseen">{ read.join(" ") }{ " " }</span>
+            <span class="wf-feature-name" aria-hidden="true">{ name }</span>
             { for followers }
-            <span class="unseen">{ ". " }{ board_text::followers(view.locale, feature, &view.names) }{ " " }</span>
             <span class="wf-feature-points">{ points.unwrap_or_default() }</span>
         </>
     }

@@ -10,7 +10,7 @@ use super::variant::Variant;
 use super::wheel::Wheel;
 use crate::rng::Rng;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{DrawError, Setup};
+use crate::setup::{AbsentDraw, DrawError, Setup};
 
 // Streams of the seed: the first player, and the order of the tiles.
 const FIRST_STREAM: u64 = 1;
@@ -144,9 +144,9 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
             continue;
         };
         let reason = if counts[tile.index()] == 0 {
-            "no such tile is left in the set of this game"
+            AbsentDraw::Tile
         } else if tiles >= variant.tiles.size() {
-            "the game ends before it"
+            AbsentDraw::AfterEnd
         } else {
             counts[tile.index()] -= 1;
             tiles += 1;

@@ -5,7 +5,7 @@ use super::scenario::Scenario;
 use super::state::WheelsOfTime;
 use super::wheels::{PlayerWheel, Wheel, Wheels};
 use crate::rng::Rng;
-use crate::setup::{DrawError, GameOption, Setup};
+use crate::setup::{AbsentDraw, DrawError, GameOption, Setup};
 
 /// The random stream of the seed from which the layout is drawn.
 const LAYOUT_STREAM: u64 = 1;
@@ -111,7 +111,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
             Err(DrawError::NotInSetup {
                 index: 0,
                 draw: draw.clone(),
-                reason: "a player places the wheels",
+                reason: AbsentDraw::Wheels,
             })
         }
         _ => Ok(()),

@@ -7,7 +7,7 @@ use super::solo_cards::{SOLO_CARD_COUNT, SoloCard};
 use super::tiles::{Stack, TILE_COUNT, Tile};
 use super::variant::Variant;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::setup::{DrawError, Setup};
+use crate::setup::{AbsentDraw, DrawError, Setup};
 
 /// A component that a draw names.
 pub(super) enum Draw {
@@ -115,10 +115,10 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
     let mut maps = 0;
     for (index, draw) in setup.draws().iter().enumerate() {
         let reason = match Draw::parse(draw) {
-            Some(Draw::Card(_)) if players > 1 => "only a solo game has the automaton's cards",
-            Some(Draw::Objective(_)) if !variant.objectives => "this game has no objectives",
-            Some(Draw::Map(_)) if !variant.map_b => "the maps of this game are those of side A",
-            Some(Draw::Map(_)) if maps == players => "every player has a river by then",
+            Some(Draw::Card(_)) if players > 1 => AbsentDraw::AutomatonCard,
+            Some(Draw::Objective(_)) if !variant.objectives => AbsentDraw::Objective,
+            Some(Draw::Map(_)) if !variant.map_b => AbsentDraw::Map,
+            Some(Draw::Map(_)) if maps == players => AbsentDraw::River,
             Some(Draw::Map(_)) => {
                 maps += 1;
                 continue;
@@ -126,7 +126,7 @@ pub(super) fn check_has_draws(setup: &Setup) -> Result<(), DrawError> {
             Some(Draw::Tile(tile))
                 if Stack::for_players(players).all(|stack| stack != tile.stack()) =>
             {
-                "its stack is not used with this number of players"
+                AbsentDraw::Stack
             }
             _ => continue,
         };
