@@ -13,6 +13,8 @@ mod hooks;
 mod match_page;
 mod navigation;
 mod pages;
+#[cfg(test)]
+mod test_language;
 mod text;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]

@@ -9,6 +9,7 @@ mod html;
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{entry_text, spoken, status_text, told_from};
+use crate::test_language;
 use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, Session, SessionAction, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
@@ -477,6 +478,85 @@ fn what_is_seen_beside_the_board_has_no_coordinates() {
             }
         }
     }
+}
+
+/// All that is told of recorded games comes from the catalogues.
+fn assert_all_translated(game: GameId) {
+    let locale: Locale = "de".parse().unwrap();
+    test_language::speak_instead_of(locale);
+    let mut faults = BTreeSet::new();
+    for (name, whole) in recorded(game) {
+        let whole = with_human_seats(&whole);
+        let given: Vec<&str> = whole
+            .seats()
+            .iter()
+            .map(|seat| seat.name.as_str())
+            .collect();
+        let mut judge = |text: &str| {
+            if let Some(fault) = test_language::fault(text, &given) {
+                faults.insert(format!("{fault}: {text}"));
+            }
+        };
+        let names = text::names_of(locale, &whole);
+        let last = whole.entries().len();
+        for ply in 0..=last {
+            let shown = ShownMatch::new(locale, &whole, ply);
+            let (line, status) = shown.announced();
+            judge(&line);
+            judge(&status);
+            if ply < last
+                && let Entry::Action(action) = whole.entries()[ply]
+            {
+                judge(&games::step(locale, whole.position_at(ply).state(), action));
+            }
+            if IN_ALL_LANGUAGES.contains(&name.as_str()) && shown.has_board() {
+                for line in shown.board(true) {
+                    // The role, which is not said.
+                    let text = line.trim_start();
+                    let text = match text.strip_prefix('[') {
+                        Some(role) => role.split_once("] ").map_or("", |(_, text)| text),
+                        None => text,
+                    };
+                    let text = text.split_once(" [").map_or(text, |(text, _)| text);
+                    // The regions are made here.
+                    if !["The board", "Beside the board"].contains(&text) {
+                        judge(text);
+                    }
+                }
+            }
+        }
+        judge(&games::headline(locale, &whole, &names));
+        for (_, _, item) in &whole.state().score_items() {
+            judge(&games::score_item(locale, item));
+        }
+    }
+    let faults: Vec<String> = faults.into_iter().collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn turn_of_time_is_told_in_any_language() {
+    assert_all_translated(GameId::TurnOfTime);
+}
+
+#[test]
+fn argonauts_wheel_is_told_in_any_language() {
+    assert_all_translated(GameId::ArgonautsWheel);
+}
+
+#[test]
+fn wheels_of_time_is_told_in_any_language() {
+    assert_all_translated(GameId::WheelsOfTime);
+}
+
+#[test]
+fn the_wheel_of_fortune_is_told_in_any_language() {
+    assert_all_translated(GameId::WheelOfFortune);
+}
+
+#[test]
+fn world_wonders_is_told_in_any_language() {
+    assert_all_translated(GameId::WorldWonders);
 }
 
 /// A transcript whose record is gone would never be compared.

@@ -98,8 +98,7 @@ async fn select(page: &impl Driver, game: GameId) -> TestResult {
     match game {
         GameId::TurnOfTime => turn_of_time::plan_placement(page).await,
         GameId::ArgonautsWheel => {
-            page.click("[id^='station-'][aria-label$='Select.']")
-                .await?;
+            page.click("[id^='station-'][aria-pressed='false']").await?;
             page.wait_for(".planning").await.map(|_| ())
         }
         GameId::WheelsOfTime => wheels_of_time::select_wheel(page, Input::Mouse, Wheel::A).await,
