@@ -6,6 +6,8 @@ const ignore = () => undefined;
 const page = document.baseURI;
 const { lang } = document.documentElement;
 let failed = false;
+/** Whether the failure message is shown: its words stay. */
+let isShown = false;
 
 // The app works without it, where nobody translates.
 import("./foreign.js").catch(ignore);
@@ -28,6 +30,7 @@ async function fail(error) {
   console.error(error);
   const failure = document.getElementById("failure");
   await Promise.race([translated, new Promise((done) => setTimeout(done, 1000))]);
+  isShown = true;
   // The app may have taken over the body.
   if (!failure.isConnected) document.body.append(failure);
   for (const other of document.body.children) {
@@ -49,7 +52,8 @@ const words = (file) => new URL(`words/${lang}/${file}`, new URL(files("app")[0]
 /** Puts words of the page's language into an element. */
 const translate = async (id, file) => {
   const response = await fetch(words(file));
-  if (response.ok) document.getElementById(id).innerHTML = await response.text();
+  const text = await response.text();
+  if (response.ok && !isShown) document.getElementById(id).innerHTML = text;
 };
 
 /** Before the failure message is needed. */
