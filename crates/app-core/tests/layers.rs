@@ -31,7 +31,7 @@ const ALL: &[Layers] = &[
             &["app"],
             &["lib", "main"],
         ],
-        tests: &["component_tests", "transcripts"],
+        tests: &["component_tests", "test_language", "transcripts"],
     },
     Layers {
         folder: "crates/app-core/src",
