@@ -204,7 +204,6 @@ async fn look_at_game(game: GameId) -> TestResult {
         page.wait_for("main h1").await?;
         judge.look(&page, &format!("{route}/{id}")).await?;
     }
-    look_at_lesson(&mut judge, &page, id).await?;
     // Help with the first turn.
     page.set_settings("{}").await?;
     page.goto_anew(&format!("#/play/{id}")).await?;
@@ -352,17 +351,28 @@ async fn change_language(game: GameId) -> TestResult {
 }
 
 #[wasm_bindgen_test]
-async fn turn_of_time_changes_its_language() -> TestResult {
-    change_language(GameId::TurnOfTime).await
-}
-
-#[wasm_bindgen_test]
 async fn the_wheel_of_fortune_changes_its_language() -> TestResult {
     change_language(GameId::WheelOfFortune).await
 }
 
 mod long_run {
     use super::*;
+
+    #[wasm_bindgen_test]
+    async fn lessons_are_translated() -> TestResult {
+        let page = Page::at_once().await?;
+        let _spoken = speak()?;
+        let mut judge = Judge::default();
+        for game in GameId::ALL {
+            look_at_lesson(&mut judge, &page, game.id()).await?;
+        }
+        judge.into_result()
+    }
+
+    #[wasm_bindgen_test]
+    async fn turn_of_time_changes_its_language() -> TestResult {
+        change_language(GameId::TurnOfTime).await
+    }
 
     #[wasm_bindgen_test]
     async fn argonauts_wheel_changes_its_language() -> TestResult {
