@@ -15,7 +15,6 @@ mod navigation;
 mod pages;
 #[cfg(test)]
 mod test_language;
-mod text;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod transcripts;

@@ -1,7 +1,7 @@
 //! A language for tests: English with accents and in brackets. What is shown or read out in it is judged.
 
-use crate::text::Locale;
 use l10n::Catalogue;
+use text::Locale;
 
 macro_rules! english {
     ($($module:ident $name:literal),*) => {

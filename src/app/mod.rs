@@ -21,7 +21,6 @@ use crate::hooks::{
 use crate::match_page::reset_tab;
 use crate::navigation::use_navigation;
 use crate::pages::loading_page;
-use crate::text::Locale;
 use app_core::Route;
 use app_core::settings::Settings;
 use app_core::store::Store;
@@ -29,6 +28,7 @@ use l10n::house;
 use pages::{Shown, Title};
 use parts::{use_part, use_prefetch};
 use std::rc::Rc;
+use text::Locale;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 

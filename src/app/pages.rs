@@ -13,9 +13,9 @@ use crate::pages::{
     StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, kind_title,
     today_placeholder,
 };
-use crate::text::{self, Locale};
 use app_core::Route;
 use l10n::{Catalogue, house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 /// A page.

@@ -4,8 +4,8 @@
 use super::{App, AppProps};
 use crate::components::marked;
 use crate::pages::LoadingGames;
-use crate::text::Locale;
 use l10n::{Message, document};
+use text::Locale;
 use yew::prelude::*;
 
 /// Something to render.

@@ -1,11 +1,11 @@
 //! Sharing a match: as a link, in a message, or as a file.
 
 use super::{address_of, copy, download, share};
-use crate::text::{self, Locale};
 use app_core::Route;
 use records::archive::Envelope;
 use records::{Match, StoredMatch, Title, link};
 use rules::Seat;
+use text::Locale;
 use yew::Callback;
 
 /// The address of a match's link, without variations; empty if the match is too long for one.

@@ -4,7 +4,7 @@ use super::mounted::press_key;
 use super::{Mounted, settle};
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::focus::focus_on;
-use crate::text::Locale;
+use ::text::Locale;
 use records::{Colour, Match, text};
 use rules::{Action, GameId, Seat};
 use std::cell::RefCell;

@@ -6,11 +6,11 @@ use crate::games::{
     practice::{ANY, Practice, Task},
     practice_of,
 };
-use crate::text::Locale;
 use l10n::Message;
 use page_driver::play::{Input, keyboard, wheels_of_time, world_wonders};
 use page_driver::{Driver as _, TestError, TestResult};
 use rules::{Action, GameId, Seat, State};
+use text::Locale;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Replies follow at once.

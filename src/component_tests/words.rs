@@ -5,7 +5,7 @@ use super::bots::Bots;
 use super::undo::Undo;
 use crate::app::open_store;
 use crate::test_language;
-use crate::text::Locale;
+use ::text::Locale;
 use js_sys::Function;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{close_sheet, unfold};

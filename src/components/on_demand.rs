@@ -3,8 +3,8 @@
 use super::{Button, Notice};
 use crate::context::use_locale;
 use crate::hooks::{Fetched, OnDemand};
-use crate::text::Locale;
 use l10n::house;
+use text::Locale;
 use yew::prelude::*;
 
 /// Shows it once it is there. Until then it says so, and asks for it.

@@ -2,7 +2,6 @@
 
 use super::Select;
 use crate::context::use_locale;
-use crate::text;
 use app_core::SeatController;
 use l10n::house;
 use records::Player;

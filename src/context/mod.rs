@@ -8,10 +8,10 @@ pub use settings::use_settings;
 pub use store::{StoreHandle, use_store};
 
 use crate::browser::{fetch_words, language};
-use crate::text::Locale;
 use app_core::settings::Settings;
 use settings::SettingsProvider;
 use std::rc::Rc;
+use text::Locale;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 

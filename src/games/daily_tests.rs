@@ -2,12 +2,12 @@
 
 use super::daily_deals;
 use crate::games;
-use crate::text::Locale;
 use app_core::Day;
 use app_core::daily::{DailyResult, Deal};
 use records::{Match, Summary, Title, link};
 use rules::{Level, State};
 use std::collections::BTreeSet;
+use text::Locale;
 
 fn day(text: &str) -> Day {
     Day::read(text).expect("a day")

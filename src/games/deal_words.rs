@@ -1,10 +1,10 @@
 //! The words of the deals of the day.
 
 use super::info;
-use crate::text::Locale;
 use app_core::daily::{DailyResult, Deal, Finished};
 use l10n::{Message, house};
 use records::Title;
+use text::Locale;
 
 /// The words of a deal of the day.
 pub struct DealWords {

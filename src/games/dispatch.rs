@@ -6,7 +6,6 @@ use super::practice::{Practice, PracticePages};
 use super::reasons::hint_text_of;
 use super::{BoardProps, GameInfo, GameUi, Sound, ViewOptions};
 use crate::components::Shared;
-use crate::text::{HintText, Locale, Names};
 use app_core::session::Hint;
 use l10n::{Message, house};
 use records::{Colour, Match};
@@ -21,6 +20,7 @@ use rules::games::world_wonders::WorldWonders;
 use rules::registry::RegisteredGame as _;
 use rules::{Action, EndReason, Event, GameId, IllegalAction, ScoreItem, Seat, State};
 use std::rc::Rc;
+use text::{HintText, Locale, Names};
 use yew::prelude::*;
 
 /// An expression in which a type stands for the game with this id. A new game adds one line here.

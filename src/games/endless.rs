@@ -2,10 +2,10 @@
 
 use super::practice::EndlessPuzzles;
 use super::practice_of;
-use crate::text::{Locale, Names};
 use app_core::PuzzleSpec;
 use bots::puzzles::{Puzzle, PuzzleKind};
 use rules::GameId;
+use text::{Locale, Names};
 
 /// The kinds of endless puzzles of a game.
 pub fn endless_of(game: GameId) -> &'static [EndlessPuzzles] {

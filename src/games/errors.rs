@@ -1,7 +1,7 @@
 //! Error messages.
 
 use super::{illegal_action, notation};
-use crate::text::Locale;
+use ::text::Locale;
 use app_core::store::OpenError;
 use l10n::{Message, house};
 use records::archive::{EnvelopeError, StoreError};

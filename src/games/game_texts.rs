@@ -1,10 +1,10 @@
 //! Texts that depend on the game, from its text module.
 
 use super::{counts_points, end_reason, info, solo_result, task};
-use crate::text::{self, FirstStep, Locale, Names};
 use l10n::house;
 use records::{Ending, Match};
 use rules::{GameId, Seat, State};
+use text::{FirstStep, Locale, Names};
 
 /// Texts of a setup option, with its choices in order.
 pub fn option(locale: Locale, game: GameId, option: &str) -> (String, Vec<(String, String)>) {

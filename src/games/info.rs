@@ -1,9 +1,9 @@
 //! The constants of a game.
 
 use super::{BoardPicture, DealWords};
-use crate::text::{FirstStep, OptionText};
 use app_core::daily::DailyDeal;
 use l10n::Message;
+use text::{FirstStep, OptionText};
 
 /// What is constant about a game.
 pub struct GameInfo {

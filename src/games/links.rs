@@ -2,10 +2,10 @@
 
 use super::practice_pages;
 use crate::components::LinkButton;
-use crate::text::Locale;
 use app_core::Route;
 use l10n::house;
 use rules::GameId;
+use text::Locale;
 use yew::prelude::*;
 
 /// The link to a game's lesson, if it has one.

@@ -174,10 +174,10 @@ pub mod testing {
 #[cfg(test)]
 mod tests {
     use crate::games::milestone_texts;
-    use crate::text::Locale;
     use records::{Entry, Match, Player, SeatConfig};
     use rules::{GameId, Level, Seat, Setup};
     use std::collections::BTreeSet;
+    use text::Locale;
 
     #[test]
     fn every_game_has_milestones_with_names_of_their_own() {

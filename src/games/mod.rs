@@ -65,7 +65,6 @@ pub use reasons::HintContext;
 pub use sound::{Sound, sounds};
 
 use crate::components::{GameAssets, RuleLink, SeatMark};
-use crate::text::{Locale, Names};
 use app_core::daily::DailyDeals;
 use bots::explanation::Explain;
 use l10n::Message;
@@ -75,6 +74,7 @@ use records::Colour;
 use rules::{GameId, PerSeat, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use text::{Locale, Names};
 use yew::html::BaseComponent;
 use yew::prelude::*;
 

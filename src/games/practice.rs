@@ -2,11 +2,11 @@
 //! a game.
 
 use super::practice_of;
-use crate::text::Locale;
 use app_core::Route;
 use bots::puzzles::PuzzleKind;
 use l10n::Message;
 use rules::{Action, GameId, Setup, State};
+use text::Locale;
 
 /// Names of the seats; a task with fewer seats uses the first ones.
 #[derive(Clone, Copy)]

@@ -2,10 +2,10 @@
 
 use super::GameUi;
 use crate::components::PlayerName;
-use crate::text::{Locale, Names, name};
 use records::Colour;
 use rules::Seat;
 use std::rc::Rc;
+use text::{Locale, Names, name};
 use yew::prelude::*;
 
 /// View options that are the same for all games.

@@ -2,12 +2,12 @@
 //! `bots::explain` as data.
 
 use super::GameUi;
-use crate::text::{self, HintText, Locale, Names, name};
 use app_core::session::Hint;
 use bots::explanation::{Compared, Reason, Risk, explain};
 use core::cmp::Ordering;
 use l10n::{house, table};
 use rules::{Seat, State};
+use text::{HintText, Locale, Names, name};
 
 /// Below this lead in the chances, in percent, other turns are about as good.
 const SMALL_LEAD: u32 = 2;

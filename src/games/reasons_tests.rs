@@ -1,13 +1,13 @@
 //! Hints of played games: their reasons name things on the board. With `HINTS=200` and
 //! `--nocapture` the test prints so many of each game, to be read.
 
-use crate::text::{self, HintText, Locale, Names};
 use app_core::session::Hint;
 use bots::{HintSearch, Search};
 use protocol::Suggestion;
 use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State};
 use std::rc::Rc;
+use text::{HintText, Locale, Names};
 
 /// Names of things on a game's board, of which a reason has to contain one.
 fn board_terms(game: GameId) -> &'static [&'static str] {

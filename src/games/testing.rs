@@ -1,9 +1,9 @@
 //! Helpers for the tests of the boards and lessons.
 
 use super::practice::{Practice, Task};
-use crate::text::Locale;
 use rules::game::Game;
 use rules::{Event, State};
+use text::Locale;
 
 /// Applies actions, given in notation; returns the events of the last one.
 pub fn apply_all<G: Game>(state: &mut G, actions: &[&str]) -> Vec<G::Event> {

@@ -1,9 +1,9 @@
 //! The window's title and the app's badge, which tell how many games wait for the person.
 
-use crate::text::Locale;
 use core::cell::{Cell, RefCell};
 use js_sys::{Function, Promise, Reflect};
 use l10n::house;
+use text::Locale;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 

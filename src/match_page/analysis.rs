@@ -6,10 +6,10 @@ use crate::components::{Button, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
-use crate::text::{self, Locale, name};
 use l10n::{house, table};
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
+use text::{Locale, name};
 use yew::prelude::*;
 
 /// The evaluation display, with its switch.

@@ -3,7 +3,6 @@
 use super::{SessionAction, use_session_handle};
 use crate::context::use_locale;
 use crate::games::{self, BoardView, ViewOptions};
-use crate::text;
 use rules::Seat;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -6,12 +6,12 @@ use crate::components::{Button, Shared, marked};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
-use crate::text::HintText;
-use crate::text::{Locale, capital};
 use app_core::session::Hint;
 use gloo::events::EventListener;
 use l10n::{house, table};
 use std::rc::Rc;
+use text::HintText;
+use text::{Locale, capital};
 use yew::prelude::*;
 
 /// A session's hint in words.

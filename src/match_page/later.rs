@@ -13,9 +13,9 @@ use super::use_session_handle;
 use crate::components::show_on_demand;
 use crate::context::use_locale;
 use crate::games;
-use crate::text::{HintText, Locale, Names};
 use app_core::session::Hint;
 use rules::State;
+use text::{HintText, Locale, Names};
 use yew::prelude::*;
 
 /// What can come after the board.

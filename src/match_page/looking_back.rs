@@ -4,8 +4,8 @@
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::text::{self, Locale};
 use l10n::{house, table};
+use text::Locale;
 use yew::prelude::*;
 
 /// Paths of the two steps.

@@ -6,7 +6,6 @@ use super::{SessionAction, on_click, use_session_handle};
 use crate::components::{Button, LinkButton, Notice};
 use crate::context::use_locale;
 use crate::games;
-use crate::text;
 use app_core::Route;
 use app_core::session::{Closing, Mistyped};
 use l10n::{house, table};

@@ -5,11 +5,11 @@ use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::use_window_event;
-use crate::text::Locale;
 use app_core::session::{Purpose, Refused, WindowRole};
 use l10n::{Message, table};
 use records::{EntryError, Player};
 use rules::{IllegalAction, Seat};
+use text::Locale;
 use yew::prelude::*;
 
 /// All current error messages.

@@ -5,12 +5,12 @@ use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
-use crate::text::Locale;
 use app_core::session::LogEntry;
 use l10n::table;
 use records::{Colour, Entry, Match};
 use rules::{Event, Seat};
 use std::rc::Rc;
+use text::Locale;
 use web_sys::Element;
 use yew::prelude::*;
 

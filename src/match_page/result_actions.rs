@@ -7,7 +7,6 @@ use crate::browser::{fresh_number, fresh_seed, navigate};
 use crate::components::{Button, CopyReminder, LinkButton};
 use crate::context::{use_locale, use_store};
 use crate::games::{NextDeal, daily_deals};
-use crate::text;
 use app_core::Route;
 use app_core::session::rematch_choices;
 use l10n::{house, table};

@@ -5,7 +5,6 @@ use crate::browser::{self, LinkMessage, download_match};
 use crate::components::{Button, QrCode, ScanButton, Sheet};
 use crate::context::use_locale;
 use crate::hooks::use_feedback;
-use crate::text;
 use app_core::session::Outgoing;
 use l10n::{Message, house, table};
 use records::Title;

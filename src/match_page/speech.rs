@@ -3,12 +3,12 @@
 use super::later::LaterViews;
 use super::use_session::SessionHandle;
 use crate::games;
-use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, LogEntry, Session, WindowRole};
 use l10n::{house, table};
 use records::{Entry, Match, Player};
 use rules::State;
 use std::rc::Rc;
+use text::{Locale, Names};
 
 /// The text of an announcement. A hint is said when its words are there.
 pub fn spoken(

@@ -8,10 +8,10 @@ use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
-use crate::text::{Locale, isolated};
 use app_core::session::{Purpose, Session};
 use app_core::settings::Pace;
 use l10n::{house, table};
+use text::{Locale, isolated};
 use yew::prelude::*;
 
 /// Who has to act, as a class for styles and tests: `person`, `friend` (a person on another device), `bot`, `rest`

@@ -9,13 +9,13 @@ use super::speech::spoken;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, acts_by_pointer, focus, set_announcement};
-use crate::text::{self, Names};
 use app_core::session::{Announcement, Effect, Session, SessionConfig};
 use app_core::settings::Settings;
 use app_core::store::Opened;
 use core::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
+use text::Names;
 use yew::prelude::*;
 
 /// A handle to the session, for the components of the page.

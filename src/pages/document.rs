@@ -4,8 +4,8 @@ use crate::browser::{fetch_document, keyboard_layout};
 use crate::components::{Button, Notice, Page};
 use crate::context::use_locale;
 use crate::hooks::{Fetched, KeyName, key_names, use_fetched};
-use crate::text::Locale;
 use l10n::{house, pages};
+use text::Locale;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 

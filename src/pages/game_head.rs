@@ -4,7 +4,6 @@ use crate::components::LinkButton;
 use crate::context::use_locale;
 use crate::games;
 use crate::games::practice_links;
-use crate::text;
 use app_core::Route;
 use rules::GameId;
 use yew::prelude::*;

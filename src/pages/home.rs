@@ -8,12 +8,12 @@ use crate::components::{LinkButton, Notice, Section, TopBar, marked, wheel_mark}
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::practice_links;
-use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::settings::Settings;
 use app_core::store::MatchGroup;
 use l10n::house;
 use rules::GameId;
+use text::Locale;
 use yew::prelude::*;
 
 /// Maximum number of matches shown on the home page, besides those on the games' cards.

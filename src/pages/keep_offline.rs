@@ -4,9 +4,9 @@ use crate::browser;
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::hooks::use_window_event;
-use crate::text::Locale;
 use gloo::utils::document;
 use l10n::{house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 /// State of the offline copy, as `static/offline.js` reports it.

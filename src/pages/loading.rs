@@ -1,9 +1,9 @@
 //! Placeholder until a page can be shown.
 
 use crate::components::{GameAssets, wheel_mark};
-use crate::text::{self, Locale};
 use l10n::house;
 use rules::GameId;
+use text::Locale;
 use yew::prelude::*;
 
 /// Name and teaser of a game.

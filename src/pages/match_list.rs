@@ -3,7 +3,6 @@
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::{set_waiting, use_attempts};
-use crate::text::{self, Locale, Names, isolated};
 use app_core::Route;
 use app_core::store::{Mailbox, MatchGroup, OpenError, StoredSummary};
 use l10n::house;
@@ -11,6 +10,7 @@ use records::Match;
 use records::archive::StoreError;
 use rules::GameId;
 use std::rc::Rc;
+use text::{Locale, Names, isolated};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 

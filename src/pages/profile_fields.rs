@@ -2,7 +2,6 @@
 
 use crate::components::{FieldSet, RadioButton, SeatMark, TextField};
 use crate::context::{use_locale, use_settings};
-use crate::text;
 use app_core::settings::SettingsChange;
 use l10n::pages;
 use records::{Colour, Name};

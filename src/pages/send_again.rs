@@ -2,8 +2,8 @@
 
 use crate::browser::{self, LinkMessage};
 use crate::context::StoreHandle;
-use crate::text::Locale;
 use l10n::{Message, house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 /// Sends a stored match by link, with the share sheet or else by the clipboard. Then calls back

@@ -9,10 +9,10 @@ use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::navigation::{PadState, use_pad_state};
-use crate::text::Locale;
 use app_core::Route;
 use app_core::settings::{LanguageTag, Setting, Settings, SettingsChange, Switch};
 use l10n::{Message, house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 #[component]

@@ -10,7 +10,6 @@ use crate::context::{ContextProviders, StoreHandle};
 use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{entry_text, spoken, status_text, told_from};
 use crate::test_language;
-use crate::text::{self, Locale, Names};
 use app_core::session::{Announcement, Session, SessionAction, SessionConfig};
 use app_core::settings::{Pace, Settings, TurnEnd};
 use core::fmt::Write as _;
@@ -22,6 +21,7 @@ use rules::{GameId, Seat, State};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use text::{Locale, Names};
 use yew::html::BaseComponent;
 use yew::prelude::*;
 

@@ -19,7 +19,6 @@ const ALL: &[Layers] = &[
     Layers {
         folder: "src",
         layers: &[
-            &["text"],
             &["browser"],
             &["context"],
             &["hooks"],
@@ -32,6 +31,22 @@ const ALL: &[Layers] = &[
             &["lib", "main"],
         ],
         tests: &["component_tests", "test_language", "transcripts"],
+    },
+    Layers {
+        folder: "crates/text/src",
+        layers: &[
+            &["lib"],
+            &["dates", "players"],
+            &[
+                "computer_players",
+                "correspondence",
+                "daily",
+                "files",
+                "last_setup",
+                "statistics",
+            ],
+        ],
+        tests: &[],
     },
     Layers {
         folder: "crates/app-core/src",
@@ -236,25 +251,28 @@ fn arrows_that_go_up_are_found() {
         return;
     };
     for (module, text, wrong) in [
-        ("games", "use crate::text::Locale;", &[][..]),
+        ("games", "use crate::hooks::use_title;", &[][..]),
         ("games", "use crate::games::ui;", &[]),
         ("games", "use crate::pages::HomePage;", &["pages"]),
         ("hooks", "crate::games::class(game)", &["games"]),
         (
-            "text",
-            "use crate::{\n    browser::{a, b},\n    text,\n};",
-            &["browser"],
+            "browser",
+            "use crate::{\n    hooks::{a, b},\n    browser,\n};",
+            &["hooks"],
         ),
-        ("text", "use crate::unknown::Thing;", &["unknown"]),
+        ("browser", "use crate::unknown::Thing;", &["unknown"]),
     ] {
         assert_eq!(page.wrong(module, text), wrong, "{text}");
     }
     assert!(
-        page.wrong("text", &code("// crate::pages\n/// [`crate::app`]"))
+        page.wrong("browser", &code("// crate::pages\n/// [`crate::app`]"))
             .is_empty()
     );
     assert!(
-        page.wrong("text", &code("#[cfg(test)]\nmod tests {\n use crate::app;"))
-            .is_empty()
+        page.wrong(
+            "browser",
+            &code("#[cfg(test)]\nmod tests {\n use crate::app;")
+        )
+        .is_empty()
     );
 }

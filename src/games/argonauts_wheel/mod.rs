@@ -16,7 +16,7 @@ mod wheel_snapshot;
 use super::milestones::Milestone;
 use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use bots::argonauts_wheel::{Reason, Risk};
 use l10n::argonauts_wheel as words;
 use records::Colour;

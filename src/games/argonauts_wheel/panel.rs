@@ -6,7 +6,7 @@ use super::board::occupants_view::{lone_cone, occupants_icon};
 use super::board::time_ring::time_ring;
 use super::text;
 use crate::games::{BoardProps, ViewOptions};
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{
     ArgonautsWheel, Discs, Occupants, Side, Station, TURNS_PER_REVOLUTION,

@@ -1,7 +1,7 @@
 //! The texts of Argonaut's Wheel for players.
 
 use super::move_effect::MoveEffect;
-use crate::text::{FirstStep, Locale, Names, OptionText};
+use ::text::{FirstStep, Locale, Names, OptionText};
 use l10n::Message;
 use l10n::argonauts_wheel as words;
 use rules::game::Game as _;

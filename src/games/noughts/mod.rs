@@ -7,7 +7,7 @@ mod tests;
 mod text;
 
 use super::{BoardProps, GameInfo, GameUi, HintContext, Sound};
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use board::Marks;
 use core::convert::Infallible;
 use l10n::{noughts as words, refusals};

@@ -2,7 +2,7 @@
 //! links, saves, bots and texts.
 
 use crate::games;
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use records::{Match, Name, Player, SeatConfig, StoredMatch, Title, link, text};
 use rules::games::noughts::Noughts;
 use rules::registry::RegisteredGame;

@@ -1,6 +1,6 @@
 //! The texts of noughts and crosses for players.
 
-use crate::text::{FirstStep, Locale, Names};
+use ::text::{FirstStep, Locale, Names};
 use l10n::Message;
 use l10n::noughts as words;
 use rules::games::noughts::{EndReason, Marked};

@@ -15,7 +15,7 @@ mod viewport;
 use super::milestones::Milestone;
 use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
-use crate::text::{FirstStep, Locale, Names};
+use ::text::{FirstStep, Locale, Names};
 use bots::turn_of_time::{Reason, Risk};
 use l10n::Message;
 use l10n::turn_of_time as words;

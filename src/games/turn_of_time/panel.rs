@@ -6,7 +6,7 @@ use super::cards::season_mark;
 use super::text;
 use crate::components::SeatMark;
 use crate::games::{BoardProps, ViewOptions};
-use crate::text::{Locale, Names, name};
+use ::text::{Locale, Names, name};
 use l10n::turn_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;

@@ -1,6 +1,6 @@
 //! The texts of Turn of Time for players.
 
-use crate::text::{FirstStep, Locale, Names, OptionText};
+use ::text::{FirstStep, Locale, Names, OptionText};
 use l10n::turn_of_time as words;
 use l10n::{Message, house};
 use rules::games::turn_of_time::{

@@ -15,7 +15,7 @@ pub use thumbnail::Thumbnail;
 use super::milestones::Milestone;
 use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use bots::wheel_of_fortune::{Reason, Risk};
 use l10n::refusals::wheel_of_fortune::refusal;
 use l10n::{Message, wheel_of_fortune as words};

@@ -183,7 +183,7 @@ const LESSON: [Task; 15] = [
 mod tests {
     use super::*;
     use crate::games::testing::has_title;
-    use crate::text::{Locale, Names};
+    use ::text::{Locale, Names};
     use rules::Seat;
     use rules::game::Game as _;
     use rules::games::wheels_of_time::{Development, EndReason, Event, Good};

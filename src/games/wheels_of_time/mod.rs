@@ -11,7 +11,7 @@ pub mod thumbnail;
 use super::milestones::Milestone;
 use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
-use crate::text::{FirstStep, Locale, Names};
+use ::text::{FirstStep, Locale, Names};
 use bots::wheels_of_time::{Reason, Risk};
 use l10n::refusals::wheels_of_time::refusal;
 use l10n::{Message, wheels_of_time as words};

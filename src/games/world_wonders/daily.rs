@@ -1,7 +1,7 @@
 //! The deals of the day.
 
 use crate::games::DealWords;
-use crate::text::Locale;
+use ::text::Locale;
 use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
 use l10n::world_wonders as words;
 

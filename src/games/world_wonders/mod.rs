@@ -10,7 +10,7 @@ pub mod thumbnail;
 use super::milestones::Milestone;
 use super::{BoardPicture, GameInfo, GameUi, HintContext, Sound};
 use crate::games::practice::Practice;
-use crate::text::{FirstStep, Locale, Names};
+use ::text::{FirstStep, Locale, Names};
 use bots::world_wonders::{Reason, Risk};
 use l10n::refusals::world_wonders::refusal;
 use l10n::{Message, world_wonders as words};

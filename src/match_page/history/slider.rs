@@ -3,7 +3,6 @@
 use crate::context::use_locale;
 use crate::match_page::looking_back::{BACK, ON, step_button};
 use crate::match_page::{SessionAction, on_click, use_session_handle};
-use crate::text;
 use l10n::table;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

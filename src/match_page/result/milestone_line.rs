@@ -4,7 +4,6 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
 use crate::match_page::use_session_handle;
-use crate::text;
 use app_core::Route;
 use app_core::statistics::{Filter, FinishedMatch, first_reached, plays};
 use gloo::timers::callback::Timeout;

@@ -9,7 +9,6 @@ use super::use_session_handle;
 use crate::components::{PlayerName, marked};
 use crate::context::use_locale;
 use crate::games;
-use crate::text::{self, name};
 use l10n::table;
 pub use lights::Lights;
 use lights::{LightButton, LightsAction};
@@ -18,6 +17,7 @@ use points::PointsTable;
 use records::Position;
 use rules::{Score, Seat};
 use std::rc::Rc;
+use text::name;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -6,10 +6,10 @@ use crate::components::Button;
 use crate::context::use_locale;
 use crate::games;
 use crate::match_page::use_session_handle;
-use crate::text::{Locale, name};
 use l10n::{house, table};
 use rules::{GameId, Seat};
 use std::rc::Rc;
+use text::{Locale, name};
 use yew::prelude::*;
 
 /// Points of one kind.

@@ -4,12 +4,12 @@
 use crate::components::Button;
 use crate::games;
 use crate::match_page::{SessionAction, SessionHandle, on_click};
-use crate::text::{self, Locale, name};
 use app_core::session::{Review, Reviewed};
 use l10n::table;
 use protocol::Judgement;
 use records::{Entry, Match};
 use rules::Seat;
+use text::{Locale, name};
 use yew::prelude::*;
 
 /// The list, person by person.

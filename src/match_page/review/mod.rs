@@ -8,7 +8,6 @@ use crate::components::{Section, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::focus;
-use crate::text::{self, Locale, Names};
 use app_core::session::{Review, Reviewed};
 use chart::{Chart, Line, Point};
 use costly::costly_list;
@@ -16,6 +15,7 @@ use l10n::table;
 use records::{Entry, Match};
 use rules::Seat;
 use std::rc::Rc;
+use text::{Locale, Names};
 use yew::prelude::*;
 
 /// The review, beside the board.

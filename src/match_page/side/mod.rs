@@ -12,7 +12,6 @@ use crate::components::Sheet;
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::hooks::focus;
-use crate::text::Locale;
 use app_core::settings::{SettingsChange, Switch};
 use core::cell::Cell;
 use l10n::table;
@@ -21,6 +20,7 @@ use layout::use_side_layout;
 use rules::GameId;
 use tabs::tab_list;
 pub use tabs::{Tab, icon};
+use text::Locale;
 use yew::prelude::*;
 
 thread_local! {

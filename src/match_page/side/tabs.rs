@@ -2,8 +2,8 @@
 
 use super::{SideLayout, SideState};
 use crate::hooks::{Key, focus, key_of};
-use crate::text::Locale;
 use l10n::{Message, house, table};
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

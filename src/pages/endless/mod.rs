@@ -24,7 +24,6 @@ use crate::pages::practice::frame::{
     FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
 };
 use crate::pages::with_sheets::{Sheets, WithSheets};
-use crate::text::Locale;
 use app_core::Day;
 use app_core::PuzzleSpec;
 use app_core::settings::{DailyPuzzle, PuzzleResult, SettingsChange};
@@ -34,6 +33,7 @@ use rules::Action;
 use solving::{Phase, Solving, SolvingAction};
 use std::cell::RefCell;
 use task::task_text;
+use text::Locale;
 use tools::tools;
 use use_maker::use_maker;
 use waiting::Waiting;

@@ -5,13 +5,13 @@ use crate::games;
 use crate::games::endless::{goal, names_in, texts_of};
 use crate::games::practice::{EndlessPuzzles, WrongAction};
 use crate::pages::practice::board::{PracticeBoard, push_sentence};
-use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::{Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Puzzle, Verdict};
 use l10n::pages;
 use rules::{Action, Seat, State};
 use std::rc::Rc;
+use text::Locale;
 use yew::Reducible;
 
 /// Pause between two actions of a solution that is shown, in milliseconds.

@@ -1,10 +1,10 @@
 use super::solving::{Phase, Solving, SolvingAction};
-use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::{OptIn, Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
 use rules::{Action, Seat};
 use std::rc::Rc;
+use text::Locale;
 use yew::Reducible;
 
 /// A puzzle, and the record before it.

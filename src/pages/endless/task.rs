@@ -3,10 +3,10 @@
 use super::kind_title;
 use crate::components::marked;
 use crate::pages::practice::board::PracticeBoard;
-use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::settings::PuzzleProgress;
 use l10n::pages;
+use text::Locale;
 use yew::prelude::*;
 
 /// Title, streak, goal and feedback of a puzzle. The streak is announced with the feedback.

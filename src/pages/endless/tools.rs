@@ -4,10 +4,10 @@ use super::copy_link::CopyLink;
 use super::solving::{Phase, Solving, SolvingAction};
 use crate::components::{Button, LinkButton};
 use crate::games::{NextDeal, daily_deals};
-use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::Route;
 use l10n::{house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 /// The buttons below the board: what can be done with the puzzle, the main one on the right;

@@ -4,13 +4,13 @@ use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_settings, use_store};
 use crate::games;
 use crate::pages::send_again::send_again;
-use crate::text::Locale;
 use app_core::settings::SettingsChange;
 use app_core::store::{Deleted, OpenError};
 use l10n::{Message, house, pages};
 use records::archive::StoreError;
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 /// A command. Matches are identified by number, damaged data by key.

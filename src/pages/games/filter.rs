@@ -1,11 +1,11 @@
 //! Which of the stored matches are shown, and in which order.
 
 use crate::pages::match_list::{ListedMatch, match_name, seat_names_of};
-use crate::text::Locale;
 use app_core::store::Annotations;
 use l10n::{Message, pages};
 use rules::GameId;
 use std::collections::BTreeMap;
+use text::Locale;
 
 /// The order within a group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -11,7 +11,6 @@ use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section}
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::focus::{catch_focus, focus};
-use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::store::{MatchGroup, OpenError};
 use command::{GamesCommand, GamesState, use_commands};
@@ -21,6 +20,7 @@ use row::{StoredMatchRow, data_row};
 use rules::GameId;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use text::Locale;
 use tools::{ListTools, SelectionTools};
 use yew::prelude::*;
 

@@ -6,9 +6,9 @@ use crate::components::{Button, LinkButton, TextField};
 use crate::context::use_locale;
 use crate::games;
 use crate::pages::match_list::{DrawBoard, ListedMatch, MatchRow};
-use crate::text::Locale;
 use app_core::Route;
 use l10n::{house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

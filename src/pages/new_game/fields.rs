@@ -2,13 +2,13 @@
 
 use crate::components::{FieldSet, RadioButton, TextField};
 use crate::games;
-use crate::text::{self, Locale};
 use app_core::SeatController;
 use core::ops::RangeInclusive;
 use l10n::{house, pages};
 use records::{Player, UndoPolicy};
 use rules::setup::GameOption;
 use rules::{GameId, Level};
+use text::Locale;
 use yew::prelude::*;
 
 pub fn players_field(

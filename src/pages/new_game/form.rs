@@ -1,7 +1,6 @@
 //! State of the form for a new game, and the match made from it.
 
 use crate::browser::{fresh_number, fresh_seed};
-use crate::text::{self, Locale};
 use app_core::SeatController;
 use app_core::settings::{LastSeat, LastSetup, Profile, Settings};
 use app_core::store::Mailbox;
@@ -10,6 +9,7 @@ use records::{Colour, Correspondence, Match, Name, Player, SeatConfig, TableRule
 use rules::seat::MAX_SEATS;
 use rules::{GameId, Level, Seat, Setup};
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]

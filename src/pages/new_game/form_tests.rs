@@ -273,7 +273,7 @@ fn the_players_name_is_given_to_a_seat_only_among_other_people() {
     let two = form.reduce(FormAction::Opponents(SeatController::PERSON));
     assert_eq!(names(&two), ["Ada", ""]);
     assert_eq!(
-        two.default_names(crate::text::Locale::ENGLISH),
+        two.default_names(text::Locale::ENGLISH),
         ["Ada", "Player 2"]
     );
     let by_link = two.reduce(FormAction::Opponents(SeatController::Remote));

@@ -11,7 +11,6 @@ use crate::browser::redirect;
 use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
-use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::settings::{SettingsChange, Switch};
 use app_core::store::Store;
@@ -21,6 +20,7 @@ use l10n::{house, pages};
 use records::{Title, UndoPolicy};
 use rules::{GameId, Seat};
 use seat_field::{SUGGESTIONS, SeatField};
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

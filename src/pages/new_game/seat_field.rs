@@ -4,7 +4,6 @@ use super::FormAction;
 use crate::components::{PlayerSelect, TextField};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::text;
 use app_core::SeatController;
 use l10n::pages;
 use records::{Colour, Name};

@@ -2,7 +2,6 @@
 
 use crate::components::{Button, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
-use crate::text;
 use app_core::Route;
 use app_core::store::Merged;
 use core::time::Duration;

@@ -5,7 +5,6 @@ use super::by_link::ByLink;
 use crate::components::Shared;
 use crate::context::{ContextProviders, StoreHandle};
 use crate::games;
-use crate::text::Locale;
 use crate::transcripts::read_out;
 use app_core::SeatController;
 use app_core::session::{Closing, Outgoing, Refused, Session, SessionAction};
@@ -18,6 +17,7 @@ use records::{
 };
 use rules::{GameId, Setup};
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 const NOW: u64 = 1_764_000_000_000;

@@ -6,11 +6,11 @@ use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextFi
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::pages::match_list::{match_status, preview_board};
-use crate::text::{self, name};
 use app_core::Route;
 use l10n::{house, pages};
 use records::{Match, Name, Player};
 use rules::Seat;
+use text::name;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -16,7 +16,6 @@ use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::use_window_event;
-use crate::text;
 use app_core::store::FoundMatch;
 use app_core::store::Store;
 use by_link::ByLink;

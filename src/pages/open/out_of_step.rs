@@ -7,10 +7,10 @@ use crate::context::{use_locale, use_store};
 use crate::match_page::told_from;
 use crate::pages::match_list::{match_status, preview_board};
 use crate::pages::send_again::send_again;
-use crate::text::{self, Locale};
 use app_core::Route;
 use l10n::{Message, pages};
 use records::{Match, Relation};
+use text::Locale;
 use yew::prelude::*;
 
 /// Number of actions listed of each version.

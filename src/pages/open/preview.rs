@@ -5,7 +5,6 @@ use crate::browser::redirect;
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
 use crate::pages::match_list::{match_status, preview_board};
-use crate::text;
 use app_core::Route;
 use l10n::{house, pages};
 use records::Relation;

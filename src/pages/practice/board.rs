@@ -3,11 +3,11 @@
 
 use crate::games::{self, BoardView, ViewOptions};
 use crate::hooks::set_announcement;
-use crate::text::{Locale, Names};
 use app_core::settings::Pace;
 use records::Colour;
 use rules::{Action, Event, Seat, State};
 use std::rc::Rc;
+use text::{Locale, Names};
 use yew::prelude::*;
 
 /// Minimum time between the learner's action and the answer, in milliseconds, so that

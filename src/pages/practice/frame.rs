@@ -5,12 +5,12 @@ use crate::components::{GameAssets, LiveRegion, Stylesheet, TopBar};
 use crate::games;
 use crate::hooks::focus::{catch_focus, has_focus, scroll_up_to};
 use crate::hooks::{Key, key_of};
-use crate::text::Locale;
 use gloo::timers::callback::Timeout;
 use l10n::house;
 use rules::GameId;
 use std::cell::RefCell;
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 /// The parts of a page of practice.

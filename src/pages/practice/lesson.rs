@@ -5,11 +5,11 @@ use super::board::{PracticeBoard, push_sentence};
 use crate::games;
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
-use crate::text::{Locale, Names};
 use app_core::settings::Pace;
 use l10n::{Message, house, pages};
 use rules::Action;
 use std::rc::Rc;
+use text::{Locale, Names};
 use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq)]

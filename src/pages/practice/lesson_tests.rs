@@ -1,10 +1,10 @@
 use super::board::Delays;
 use super::lesson::{Course, LessonAction, LessonState, Phase};
 use crate::games::{practice::ANY, practice_of};
-use crate::text::Locale;
 use app_core::settings::Pace;
 use rules::{Action, GameId};
 use std::rc::Rc;
+use text::Locale;
 use yew::Reducible;
 
 fn begin(puzzles: bool, at: usize) -> Rc<LessonState> {

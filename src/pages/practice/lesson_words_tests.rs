@@ -7,10 +7,10 @@ use crate::games::{
     practice_of,
     testing::has_title,
 };
-use crate::text::Locale;
 use app_core::settings::Pace;
 use rules::{Action, GameId};
 use std::rc::Rc;
+use text::Locale;
 use yew::Reducible;
 
 /// The games whose boards show no coordinates.

@@ -2,8 +2,8 @@
 
 use super::lesson::LessonState;
 use crate::pages::puzzles::solved_mark;
-use crate::text::Locale;
 use l10n::pages;
+use text::Locale;
 use yew::prelude::*;
 
 /// Instruction and feedback of a task. It scrolls where long feedback does not fit, so it can be focused.

@@ -3,10 +3,10 @@
 use super::lesson::{LessonAction, LessonState, Phase};
 use crate::components::{Button, LinkButton};
 use crate::games::practice::has_page;
-use crate::text::Locale;
 use app_core::Route;
 use l10n::{house, pages};
 use rules::GameId;
+use text::Locale;
 use yew::prelude::*;
 
 /// The buttons below the board. A lesson has buttons for its tasks; a puzzle has links

@@ -6,12 +6,12 @@ use crate::context::{use_locale, use_settings};
 use crate::games::endless::endless_of;
 use crate::games::practice::EndlessPuzzles;
 use crate::pages::endless::streak;
-use crate::text::Locale;
 use app_core::PuzzleSpec;
 use app_core::Route;
 use app_core::settings::{OptIn, PuzzleProgress, SettingsChange};
 use l10n::pages;
 use rules::GameId;
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -6,11 +6,11 @@ use crate::components::{GameAssets, LinkButton, Page, Section, Stylesheet, pictu
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::games::{practice::Task, practice_of};
-use crate::text::Locale;
 use app_core::Route;
 use kinds::PuzzleKinds;
 use l10n::{house, pages};
 use rules::{GameId, State};
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -15,7 +15,7 @@ use crate::context::use_locale;
 use crate::games::practice_links;
 use crate::hooks::focus::go_to;
 use crate::hooks::{Fetched, use_fetched};
-use crate::text::Locale;
+use ::text::Locale;
 use app_core::Route;
 use contents::contents;
 use l10n::house;

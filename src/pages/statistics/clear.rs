@@ -4,7 +4,6 @@ use crate::browser;
 use crate::components::Button;
 use crate::context::{use_locale, use_settings};
 use crate::hooks::focus::catch_focus;
-use crate::text;
 use app_core::settings::SettingsChange;
 use l10n::pages;
 use yew::prelude::*;

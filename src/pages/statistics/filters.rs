@@ -2,12 +2,12 @@
 
 use crate::components::Select;
 use crate::context::use_locale;
-use crate::text::{self, shown_name};
 use app_core::statistics::{Filter, FinishedMatch, Opponents, Person, Report, other_people, plays};
 use l10n::{house, pages};
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
+use text::shown_name;
 use yew::prelude::*;
 
 /// The choices that occur in the matches.

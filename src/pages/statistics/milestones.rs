@@ -3,7 +3,6 @@
 use crate::components::{Section, marked};
 use crate::context::use_locale;
 use crate::games;
-use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{Filter, plays};
 use app_core::statistics::{FinishedMatch, Notable, Person, first_reached};
@@ -11,6 +10,7 @@ use l10n::pages;
 use records::Name;
 use rules::GameId;
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -14,7 +14,6 @@ use crate::components::{LinkButton, Page, Section, Stylesheet};
 use crate::context::{use_locale, use_settings};
 use crate::games;
 use crate::hooks::{Outcomes, use_outcomes};
-use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{
     Filter, FinishedMatch, Notable, Person, Play, Report, Tally, plays, points, solo_results,
@@ -30,6 +29,7 @@ use records::Name;
 use results::{ResultRow, ResultsTable};
 use rules::GameId;
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 #[component]

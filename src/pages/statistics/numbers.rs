@@ -1,11 +1,11 @@
 //! The key numbers, as a row of cards.
 
 use crate::context::use_locale;
-use crate::text::{self, Locale};
 use app_core::Route;
 use app_core::statistics::{Notable, Report};
 use l10n::{house, pages};
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

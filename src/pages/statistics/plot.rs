@@ -2,7 +2,6 @@
 
 use super::scale::{HEIGHT, Scale, WIDTH, x};
 use crate::context::use_locale;
-use crate::text;
 use app_core::Route;
 use l10n::pages;
 use std::rc::Rc;

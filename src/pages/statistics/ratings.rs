@@ -3,7 +3,6 @@
 use super::plot::{Plot, PlotPoint};
 use crate::components::Section;
 use crate::context::use_locale;
-use crate::text;
 use app_core::statistics::{Filter, FinishedMatch, plays};
 use app_core::statistics::{RatingStep, rating_history};
 use l10n::{house, pages};

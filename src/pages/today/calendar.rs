@@ -3,7 +3,6 @@
 use crate::components::Button;
 use crate::context::use_locale;
 use crate::games::daily_deals;
-use crate::text;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::DailyResults;

@@ -56,7 +56,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
                 if finished.is_won {
                     { picture("#done-mark", "0 0 24 24", "done-mark") }
                 }
-                { crate::text::capital(&games::deal_result(locale, deal, finished)) }
+                { text::capital(&games::deal_result(locale, deal, finished)) }
             </p>
         },
     };

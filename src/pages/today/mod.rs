@@ -12,7 +12,6 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::games::daily_deals;
 use crate::hooks::use_window_event;
-use crate::text;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, write_day};

@@ -5,12 +5,12 @@ use crate::components::Button;
 use crate::context::use_locale;
 use crate::games::{daily_deals, deal_name, deal_result};
 use crate::hooks::use_feedback;
-use crate::text::Locale;
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, Deal};
 use l10n::{house, pages};
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.

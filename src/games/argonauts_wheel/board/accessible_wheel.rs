@@ -2,7 +2,7 @@
 
 use crate::components::Shared;
 use crate::games::argonauts_wheel::text;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
 use yew::prelude::*;

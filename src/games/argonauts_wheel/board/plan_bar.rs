@@ -5,7 +5,7 @@ use super::selection::{Input, Selection};
 use super::{Board, hinted_move};
 use crate::games::argonauts_wheel::text;
 use crate::games::{BoardProps, refusal};
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use l10n::house;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};

@@ -11,7 +11,7 @@ use crate::games::argonauts_wheel::text;
 use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use crate::hooks::focus::focus;
 use crate::hooks::{Key, key_of, on_hover};
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The cards as an HTML table for screen readers.
 
 use crate::games::turn_of_time::text;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Cell, Grid};
 use std::ops::Range;

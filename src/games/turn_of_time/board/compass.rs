@@ -2,7 +2,7 @@
 //! one before it, and opposite seasons joined.
 
 use crate::games::turn_of_time::cards::season_symbol;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::Season;
 use yew::prelude::*;

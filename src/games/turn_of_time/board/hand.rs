@@ -4,7 +4,7 @@
 use super::selection::{Input, on_click};
 use crate::games::turn_of_time::cards::card_face;
 use crate::games::turn_of_time::text;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
 use yew::prelude::*;

@@ -10,7 +10,7 @@ use super::snapshot::Snapshot;
 use crate::components::Shared;
 use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::hooks::{Key, key_of};
-use crate::text::Locale;
+use ::text::Locale;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
 use yew::prelude::*;

@@ -11,7 +11,7 @@ use crate::games::ViewOptions;
 use crate::games::wheel_of_fortune::text::{
     PLACEMENT_RULE, board as board_text, rules_section_for,
 };
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::house;
 use l10n::refusals::wheel_of_fortune::{land, refusal};
 use l10n::wheel_of_fortune as words;

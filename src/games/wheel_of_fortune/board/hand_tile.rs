@@ -8,7 +8,7 @@ use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::components::picture;
 use crate::games::wheel_of_fortune::text::board as board_text;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
 use std::rc::Rc;

@@ -4,7 +4,7 @@ use super::geometry::{Point, badge_href, rotate_point, translate};
 use super::shapes::{PICTURES, number_position};
 use crate::components::{SeatMark, seat_shape};
 use crate::games::ViewOptions;
-use crate::text::name;
+use ::text::name;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile};

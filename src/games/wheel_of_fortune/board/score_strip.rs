@@ -4,7 +4,7 @@ use super::animation::Animation;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
-use crate::text::name;
+use ::text::name;
 use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};

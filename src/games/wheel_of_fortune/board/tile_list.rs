@@ -2,7 +2,7 @@
 
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::games::wheel_of_fortune::text::{board::cell, land};
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::PlacedTile;
 use yew::prelude::*;

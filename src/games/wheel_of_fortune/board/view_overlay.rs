@@ -8,7 +8,7 @@ use super::pan_zoom::{Rest, ViewCommand};
 use super::selection::Change;
 use crate::components::Shared;
 use crate::hooks::is_press;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::{Direction, wheel_of_fortune as words};
 use rules::games::wheel_of_fortune::{Action, Cell, Rotation, Side, WheelOfFortune};
 use std::rc::Rc;

@@ -3,7 +3,7 @@
 use super::callbacks::{Callbacks, emit_on_click};
 use super::pan_zoom::ViewCommand;
 use crate::components::picture;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::{Message, wheel_of_fortune as words};
 use yew::prelude::*;
 

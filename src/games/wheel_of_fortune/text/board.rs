@@ -1,7 +1,7 @@
 //! Texts of the board.
 
 use super::{deployment_position, follower_at, land};
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use l10n::refusals::wheel_of_fortune::land as land_at;
 use l10n::{Direction, wheel_of_fortune as words};
 use rules::games::wheel_of_fortune::{

@@ -8,7 +8,7 @@ mod tiles;
 pub use narration::{sentences, sentences_on_board};
 pub use tiles::{feature_name, land};
 
-use crate::text::{FirstStep, Locale, OptionText};
+use ::text::{FirstStep, Locale, OptionText};
 use l10n::{Message, Position, wheel_of_fortune as words};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{

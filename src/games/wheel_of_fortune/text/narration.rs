@@ -1,7 +1,7 @@
 //! Events as sentences, in order. Events that belong together share a sentence.
 
 use super::{Locale, feature_name, land};
-use crate::text::Names;
+use ::text::Names;
 use l10n::{Region, wheel_of_fortune as words};
 use rules::Seat;
 use rules::game::Game as _;

@@ -3,7 +3,7 @@
 use super::follower_at;
 use super::narration::{Placement, placement};
 use crate::games::HintContext;
-use crate::text::Locale;
+use ::text::Locale;
 use bots::wheel_of_fortune::{Reason, Risk};
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Action, Kind, WheelOfFortune};

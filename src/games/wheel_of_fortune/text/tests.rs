@@ -7,7 +7,7 @@ mod turns;
 mod wheel;
 
 use super::*;
-use crate::text::Names;
+use ::text::Names;
 use rules::game::ParseActionError;
 use rules::games::wheel_of_fortune::{Rotation, Scenario, Tile};
 use rules::rng::Rng;

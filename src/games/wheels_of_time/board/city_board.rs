@@ -9,7 +9,7 @@ use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::wheels_of_time::text;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::wheels_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;

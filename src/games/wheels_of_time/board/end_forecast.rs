@@ -4,7 +4,7 @@ use super::forecast::{self, Outlook};
 use super::icons::{self, icon, icons};
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::{Player, wheels_of_time as words};
 use records::Colour;
 use rules::Seat;

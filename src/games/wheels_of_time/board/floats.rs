@@ -3,7 +3,7 @@
 use super::geometry::{Contact, centre, translate};
 use super::icons;
 use super::movement::{Float, Movement, Sign};
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::wheels_of_time as words;
 use rules::games::wheels_of_time::{Link, PlayerWheel, Wheel, WheelsOfTime};
 use yew::prelude::*;

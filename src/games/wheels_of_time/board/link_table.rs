@@ -3,7 +3,7 @@
 use super::position::is_settled;
 use crate::components::Shared;
 use crate::games::wheels_of_time::text::board as board_text;
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use l10n::{LinkEffect, wheels_of_time as words};
 use rules::Seat;
 use rules::game::Game as _;

@@ -6,7 +6,7 @@ use super::links::{LinkView, link_badge};
 use super::turn_plan;
 use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::{is_press, on_hover};
-use crate::text::Locale;
+use ::text::Locale;
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::city_picture::{Changes, track_index};
 use super::icons;
 use crate::games::wheels_of_time::text::city as city_text;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::wheels_of_time as words;
 use rules::games::wheels_of_time::{City, Development, Good, Item, MAX_TRACK};
 use yew::prelude::*;

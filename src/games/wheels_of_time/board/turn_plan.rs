@@ -162,7 +162,7 @@ pub fn shown_effect(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Locale;
+    use ::text::Locale;
     use rules::games::wheels_of_time::{Scenario, Symbol};
 
     /// The first layout with these symbols at the common link, wheel 1 first.

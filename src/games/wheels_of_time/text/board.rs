@@ -1,7 +1,7 @@
 //! Texts that only the board needs.
 
 use super::{built, symbol_at};
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::{LinkEffect, Message, wheels_of_time as words};
 use rules::games::wheels_of_time::{
     Action, Link, Phase, PlayerWheel, Structure, Symbol, Wheel, WheelsOfTime,

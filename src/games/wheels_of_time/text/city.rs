@@ -1,6 +1,6 @@
 //! The texts beside a city's tracks.
 
-use crate::text::Locale;
+use ::text::Locale;
 use core::cmp::Ordering;
 use l10n::wheels_of_time as words;
 

@@ -4,7 +4,7 @@ pub mod board;
 pub mod city;
 pub mod reasons;
 
-use crate::text::{FirstStep, Locale, Names, OptionText};
+use ::text::{FirstStep, Locale, Names, OptionText};
 use l10n::{Message, wheels_of_time as words};
 use rules::Seat;
 use rules::game::Game as _;

@@ -8,7 +8,7 @@ use super::recent;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::thumbnail::Thumbnail;
-use crate::text::name;
+use ::text::name;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;

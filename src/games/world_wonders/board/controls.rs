@@ -8,7 +8,7 @@ use crate::components::Shared;
 use crate::games::rule_of;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::{Message, world_wonders as words};
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};

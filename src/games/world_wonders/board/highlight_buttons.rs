@@ -6,7 +6,7 @@ use super::interaction::{Highlight, Input};
 use crate::components::Shared;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;

@@ -5,7 +5,7 @@ use super::icons;
 use super::resource_tracks::gained;
 use crate::components::recent_outline;
 use crate::games::world_wonders::thumbnail::Thumbnail;
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::world_wonders as words;
 use records::Colour;
 use rules::Seat;

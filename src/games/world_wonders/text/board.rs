@@ -1,7 +1,7 @@
 //! Texts that only the board needs.
 
 use super::names::{self, card_items, needs, spaces, steps};
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use l10n::refusals::world_wonders::refusal;
 use l10n::{Feature, Message, Ware, house, world_wonders as words};
 use rules::Seat;

@@ -7,7 +7,7 @@ pub mod reasons;
 
 pub use narration::{sentences, sentences_on_board};
 
-use crate::text::{FirstStep, Locale, OptionText};
+use ::text::{FirstStep, Locale, OptionText};
 use l10n::{Feature, Message, Ware, world_wonders as words};
 use names::spaces;
 use rules::Seat;

@@ -1,6 +1,6 @@
 //! Names of the components, and lists of them.
 
-use crate::text::Locale;
+use ::text::Locale;
 use l10n::{Feature, Ware, world_wonders as words};
 use rules::games::world_wonders::{
     CardItem, Cells, Item, Market, Monument, Need, Objective, PerResource, Resource,

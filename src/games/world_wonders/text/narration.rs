@@ -2,7 +2,7 @@
 
 use super::names::{self, card_items, spaces};
 use super::{Locale, end_reason};
-use crate::text::Names;
+use ::text::Names;
 use l10n::{Feature, Player, Ware, house, world_wonders as words};
 use rules::Seat;
 use rules::games::world_wonders::{

@@ -8,7 +8,7 @@ mod turns;
 
 use super::*;
 use crate::games::world_wonders::text::names::spaces;
-use crate::text::Names;
+use ::text::Names;
 use rules::game::ParseActionError;
 use rules::games::world_wonders::{
     Cells, CityScenario, Event, IllegalAction, Kind, Monument, Need, Objective, PlacedPiece,

@@ -14,7 +14,7 @@ use super::interaction::{Highlight, Input};
 use super::lit;
 use super::recent::outlines;
 use crate::components::Shared;
-use crate::text::Locale;
+use ::text::Locale;
 use ghost::{ghost, plan_ghost};
 use highlight_layer::highlight_layer;
 use inspected_layer::inspected_layer;

@@ -5,7 +5,7 @@ use crate::games::world_wonders::board::hand::Placing;
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
 use crate::games::world_wonders::text::board as board_text;
 use crate::hooks::key_of;
-use crate::text::Locale;
+use ::text::Locale;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::world_wonders::board::geometry::tests::cell;
-use crate::text::{Locale, Names};
+use ::text::{Locale, Names};
 use records::Colour;
 use rules::games::world_wonders::{Scenario, Stack};
 use std::rc::Rc;

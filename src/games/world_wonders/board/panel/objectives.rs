@@ -5,7 +5,7 @@ use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
 use crate::games::world_wonders::text::board as board_text;
 use crate::games::world_wonders::text::names as text;
-use crate::text::name;
+use ::text::name;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;

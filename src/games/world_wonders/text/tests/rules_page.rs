@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::rules_page::{RulesPage, between, plain};
 use crate::games::world_wonders::text::names;
-use crate::text::capital;
+use ::text::capital;
 use l10n::house;
 use rules::games::world_wonders::{
     Arrangement, COLUMNS, CardItem, FALLBACK, GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT,

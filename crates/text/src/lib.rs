@@ -1,4 +1,5 @@
-//! Texts: turns data from rules, records and storage into sentences. Their words are those of [`l10n`].
+//! The sentences of the house: turns data from rules, records, bots and storage into sentences, whose words are those of
+//! [`l10n`]. It knows no Yew and no page; only [`dates`](date) asks the browser, which knows the languages' calendars.
 
 mod computer_players;
 mod correspondence;
@@ -36,10 +37,12 @@ use rules::{GameId, Seat};
 pub struct FirstStep {
     /// What it explains: a selector of elements of the board.
     pub target: &'static str,
+    /// The explanation.
     pub text: Message,
 }
 
 impl FirstStep {
+    /// A step that explains these elements.
     pub const fn new(target: &'static str, text: Message) -> Self {
         Self { target, text }
     }

@@ -255,7 +255,7 @@ pub fn name(names: &Names, seat: Seat) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{solo_headline, win_headline};
+    use crate::{solo_headline, win_headline};
     use records::Name;
 
     fn seats(players: &[(&str, Player)]) -> Vec<SeatConfig> {

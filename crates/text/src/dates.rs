@@ -115,7 +115,8 @@ mod browser {
 
     /// The player's own variant of the language, such as `en-GB`: they differ in the order of day and month.
     fn regional_tag(locale: Locale) -> String {
-        let preferred = gloo::utils::window().navigator().languages();
+        let preferred = web_sys::window().map(|window| window.navigator().languages());
+        let preferred = preferred.unwrap_or_default();
         let mut preferred = preferred.iter().filter_map(|tag| tag.as_string());
         let is_variant = |tag: &String| tag.split('-').next() == Some(locale.tag());
         preferred
