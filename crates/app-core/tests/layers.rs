@@ -153,7 +153,7 @@ fn name(text: &str) -> &str {
     text.get(..end.unwrap_or(text.len())).unwrap_or_default()
 }
 
-/// A source text up to its tests, without comments.
+/// A source text up to its tests, without comments and without what its macros write into other places.
 fn code(text: &str) -> String {
     let end = text.find("#[cfg(test)]\nmod tests {");
     text.get(..end.unwrap_or(text.len()))
@@ -162,6 +162,7 @@ fn code(text: &str) -> String {
         .filter(|line| !line.trim_start().starts_with("//"))
         .collect::<Vec<_>>()
         .join("\n")
+        .replace("$crate::", "")
 }
 
 impl Layers {

@@ -1,8 +1,8 @@
 //! The games behind their [`GameId`]s, and types that hold a state, action or event of
 //! any of them ([`State`], [`Action`], [`Event`] …).
 //!
-//! Adding a game takes one line in the list at the end of `games!`. Large states
-//! are boxed, so that [`State`] stays small.
+//! Adding a game takes one line in the list at the end of `games!`, and one in [`with_game!`](crate::with_game).
+//! Large states are boxed, so that [`State`] stays small.
 
 use crate::digest::StateHash;
 use crate::game::{EventSink, Game, NullSink, ParseActionError, Score};
@@ -47,6 +47,15 @@ pub trait RegisteredGame: Game {
     /// The event, if it belongs to this game.
     fn from_event(event: &Event) -> Option<&Self::Event>;
 
+    /// Those of the events that belong to this game.
+    fn from_events(events: &[Event]) -> Vec<Self::Event> {
+        events
+            .iter()
+            .filter_map(Self::from_event)
+            .cloned()
+            .collect()
+    }
+
     /// The event as an [`Event`].
     fn into_event(event: Self::Event) -> Event;
 
@@ -71,6 +80,40 @@ impl core::fmt::Display for WrongGame {
 }
 
 impl core::error::Error for WrongGame {}
+
+/// An expression in which a type stands for the game with this id. A macro rather than a table of
+/// functions, so that a program links only what it asks of the games.
+///
+/// ```
+/// use rules::game::Game as _;
+/// use rules::{GameId, with_game};
+///
+/// let id = with_game!(GameId::WheelsOfTime, G => G::ID.id());
+/// assert_eq!(id, "wheels-of-time");
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($game:expr, $G:ident => $expression:expr) => {
+        $crate::with_game!($game, $G => $expression, {
+            TurnOfTime in turn_of_time,
+            ArgonautsWheel in argonauts_wheel,
+            WheelsOfTime in wheels_of_time,
+            WheelOfFortune in wheel_of_fortune,
+            WorldWonders in world_wonders,
+            #[cfg(not(target_arch = "wasm32"))] Noughts in noughts,
+        })
+    };
+    ($game:expr, $G:ident => $expression:expr, {
+        $($(#[$cfg:meta])? $name:ident in $module:ident,)+
+    }) => {
+        match $game {
+            $($(#[$cfg])? $crate::GameId::$name => {
+                type $G = $crate::games::$module::$name;
+                $expression
+            })+
+        }
+    };
+}
 
 macro_rules! games {
     (
