@@ -82,7 +82,7 @@ native_tests() {
   if [ "$profile" = default ] && [ "$(cat "$passed" 2>/dev/null)" = "$compiler" ] &&
     [ -z "$(find "${lower_layers[@]}" -newer "$passed" -print -quit)" ]; then
     say "Skipping the layers below the app: unchanged since their tests passed."
-    chosen=(-E 'rdeps(wheelhouse) | binary(=layers) | binary(=words)')
+    chosen=(-E 'rdeps(wheelhouse) | binary(=layers) | binary(=words) | binary(=sentences)')
   else
     rm -f "$passed"
     mkdir -p target/nextest

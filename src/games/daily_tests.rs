@@ -130,6 +130,6 @@ fn results_are_told_in_the_terms_of_the_games() {
     );
     // The same rounds as at the table.
     let solitaire = played_well(deal(3));
-    let result = games::solo_result(Locale::ENGLISH, solitaire.state());
+    let result = text::solo_result(Locale::ENGLISH, solitaire.state());
     assert!(result.contains("in round 8 of 8"), "{result}");
 }

@@ -31,7 +31,7 @@ pub fn names_in(locale: Locale, puzzle: &Puzzle) -> Names {
     let names =
         practice_of(game).map_or_else(Vec::new, |practice| practice.names.in_language(locale));
     let names = names.iter().map(String::as_str);
-    if super::sides(game).is_some() {
+    if text::sides(game).is_some() {
         return Names::with_reader(locale, names.take(players));
     }
     let mut others = names.skip(1);

@@ -1,5 +1,5 @@
-//! The games' user interfaces: one folder per game, behind the [`GameUi`] trait. `dispatch` is the
-//! only place that asks which game it is.
+//! The games' user interfaces: one folder per game, behind the [`GameUi`] trait. `dispatch` asks which
+//! game it is.
 
 pub mod argonauts_wheel;
 mod board_picture;
@@ -9,8 +9,6 @@ mod deal_words;
 mod deals;
 mod dispatch;
 pub mod endless;
-mod errors;
-mod game_texts;
 mod info;
 mod links;
 mod milestones;
@@ -18,14 +16,6 @@ mod milestones;
 mod noughts;
 pub mod practice;
 mod props;
-mod reasons;
-#[cfg(test)]
-mod reasons_tests;
-#[cfg(test)]
-#[cfg(not(target_arch = "wasm32"))]
-mod routine_tests;
-#[cfg(test)]
-mod rules_page;
 mod sound;
 #[cfg(test)]
 pub mod testing;
@@ -40,46 +30,31 @@ pub use board_picture::BoardPicture;
 pub use deal_words::{DealWords, deal_about, deal_name, deal_result, deal_title};
 pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
-    BoardView, action, board, counts_points, current_rules_section, duration, end_reason,
-    hint_text, illegal_action, info, large_picture, milestone_texts, milestones, panel, picture,
-    practice_of, practice_pages, routine, routine_text, rules_section_for, score_item, score_kind,
-    score_kinds, seat_mark, sentences, sentences_on_board, shown_points, sides, solo_result, sound,
-    step, step_picture, stored_picture, task, thumbnail,
-};
-pub use errors::{
-    collection_error, entry_error, import_error_in, lost_game, open_error, store_error,
-    unavailable_games, unreadable_action, unsaved_settings,
-};
-#[cfg(test)]
-#[cfg(not(target_arch = "wasm32"))]
-pub use game_texts::ending;
-pub use game_texts::{
-    first_turn, headline, headline_of, house_rules_of, notation, option, solution_note, task_of,
-    tie_breaker, why,
+    BoardView, board, duration, info, large_picture, milestone_texts, milestones, panel, picture,
+    practice_of, practice_pages, seat_mark, shown_points, sound, step_picture, stored_picture,
+    thumbnail,
 };
 pub use info::GameInfo;
 pub use links::{learn_link, practice_links};
 pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};
-pub use reasons::HintContext;
 pub use sound::{Sound, sounds};
 
 use crate::components::{GameAssets, RuleLink, SeatMark};
 use app_core::daily::DailyDeals;
-use bots::explanation::Explain;
-use l10n::Message;
 use milestones::Milestone;
 use practice::Practice;
 use records::Colour;
 use rules::{GameId, PerSeat, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use text::{Locale, Names};
+use text::Locale;
+use text::games::GameText;
 use yew::html::BaseComponent;
 use yew::prelude::*;
 
-/// Everything that the app needs of a game beyond its rules.
-pub trait GameUi: Explain {
+/// Everything that the app needs of a game beyond its rules and its words.
+pub trait GameUi: GameText {
     /// The board with its controls.
     type Board: BaseComponent<Properties = BoardProps<Self>>;
     /// The panel beside the board: scores, hands, supplies.
@@ -128,72 +103,6 @@ pub trait GameUi: Explain {
 
     /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
-
-    /// What the app may do by itself where this is the only legal action: the beginning of
-    /// a sentence, such as `Your turn ends`. Nothing for actions that a person wants to see
-    /// and take, even without a choice.
-    fn routine(_action: Self::Action) -> Option<Message> {
-        None
-    }
-
-    /// What the seat to act has to do.
-    fn task(&self, locale: Locale) -> String;
-
-    /// Text of a legal action, such as `move a disc from 1 to 7`.
-    fn action(&self, locale: Locale, action: Self::Action) -> String;
-
-    /// Text of a legal action beside the board, which shows no coordinates: places are named by
-    /// what lies there.
-    fn step(&self, locale: Locale, action: Self::Action) -> String {
-        self.action(locale, action)
-    }
-
-    /// A sentence about what the turn of a hint gains.
-    fn reason_text(context: &HintContext<'_>, reason: &Self::Reason) -> String;
-
-    /// A sentence about what the turn of a hint risks.
-    fn risk_text(context: &HintContext<'_>, risk: &Self::Risk) -> String;
-
-    /// Sentences about the events of an action.
-    fn sentences(locale: Locale, events: &[Self::Event], names: &Names) -> Vec<String>;
-
-    /// The section of the rules page that explains why an action is illegal, by its id.
-    fn rules_section_for(illegal: &Self::IllegalAction) -> &'static str;
-
-    /// The section of the rules page about what is to be done now, by its id, if there is one.
-    fn current_rules_section(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// Sentences about the events of an action, beside a board that shows no coordinates: places
-    /// are named by what lies next to them. `self` is the state before the action.
-    fn sentences_on_board(
-        &self,
-        locale: Locale,
-        events: &[Self::Event],
-        names: &Names,
-    ) -> Vec<String> {
-        Self::sentences(locale, events, names)
-    }
-
-    /// Why an action is illegal.
-    fn illegal_action(locale: Locale, illegal: &Self::IllegalAction) -> String;
-
-    /// Label of a source of points.
-    fn score_item(locale: Locale, score_item: &Self::ScoreItem) -> String;
-
-    /// Label of a kind of sources of points.
-    fn score_kind_label(_locale: Locale, _kind: Self::ScoreKind) -> String {
-        String::new()
-    }
-
-    /// Why the game ended.
-    fn end_reason(locale: Locale, reason: Self::EndReason) -> String;
-
-    /// Result of a solo game; empty in games without solo mode.
-    fn solo_result(&self, _locale: Locale) -> String {
-        String::new()
-    }
 }
 
 /// The deals of the day of all games.

@@ -103,3 +103,36 @@ fn rules_match_only_what_is_within_their_game() {
     }
     assert!(animations.len() > 20);
 }
+
+/// Rules of a game's stylesheet start with its class, and a copy that `use` makes does not see the
+/// elements around itself: every drawing that is used has to carry the class.
+#[test]
+fn drawings_of_the_figures_carry_the_class_of_their_game() {
+    let mut drawings = 0;
+    for game in GameId::listed() {
+        let root = env!("CARGO_MANIFEST_DIR");
+        let (id, module) = (game.id(), game.id().replace('-', "_"));
+        let text = fs::read_to_string(format!("{root}/locales/en/rules/{id}.html")).unwrap();
+        let pictures = fs::read_to_string(format!("{root}/src/games/{module}/rules.svg")).unwrap();
+        assert!(
+            !text.contains("<g "),
+            "{game:?}: pictures stand beside the text"
+        );
+        for kind in ["g", "symbol"] {
+            for drawing in pictures.split(&format!("<{kind} ")).skip(1) {
+                let (attributes, _) = drawing.split_once('>').expect(kind);
+                if attributes.contains("id=\"") {
+                    let class = format!("game-{}", game.id());
+                    assert!(attributes.contains(&class), "{attributes}");
+                    drawings += 1;
+                }
+            }
+        }
+        // What a page shows is there.
+        for part in text.split("href=\"#rules-").skip(1) {
+            let (name, _) = part.split_once('"').expect(part);
+            assert!(pictures.contains(&format!("id=\"rules-{name}\"")), "{name}");
+        }
+    }
+    assert!(drawings > 100, "{drawings}");
+}

@@ -51,7 +51,7 @@ fn evaluation(locale: Locale, handle: &SessionHandle) -> Html {
         evaluation.and_then(|evaluation| Some((evaluation, evaluation.suggestions.first()?)));
     match (session.record().position().to_act(), best) {
         (None, _) => {
-            let result = games::headline(locale, session.record(), &handle.names);
+            let result = text::headline(locale, session.record(), &handle.names);
             html! { <p id="verdict">{ house::full_stop(locale, &result) }</p> }
         }
         (Some(seat), Some((evaluation, best))) => html! {
@@ -89,7 +89,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
                     { bar(seat_class(handle, seat), chance.unwrap_or_default()) }
                 </td>
                 <td>{ chance.map_or_else(|| "…".to_owned(), |chance| text::percent(locale, chance)) }</td>
-                if games::counts_points(game) && record.setup().players() > 1 {
+                if text::counts_points(game) && record.setup().players() > 1 {
                     <td>{ points.map_or_else(|| "…".to_owned(), |points| text::points(locale, (*points).into())) }</td>
                 }
             </tr>
@@ -107,7 +107,7 @@ fn chances(locale: Locale, handle: &SessionHandle, outlook: Option<&Outlook>) ->
 /// the side.
 pub fn seat_class(handle: &SessionHandle, seat: Seat) -> &'static str {
     let record = handle.session.record();
-    match games::sides(record.setup().game()) {
+    match text::sides(record.setup().game()) {
         Some(_) if seat == Seat::FIRST => "side-first",
         Some(_) => "side-second",
         None => record.colour(seat).id(),
@@ -148,8 +148,8 @@ pub fn SuggestionList(props: &SuggestionListProps) -> Html {
                 .reform(move |_: FocusEvent| SessionAction::Point(action))
         };
         let (seen, named) = (
-            games::step(locale, state, action),
-            games::action(locale, state, action),
+            text::step(locale, state, action),
+            text::action(locale, state, action),
         );
         // For ears, coordinates tell apart what only looks different.
         let named = (named != seen)

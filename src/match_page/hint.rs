@@ -4,7 +4,6 @@ use super::analysis::SuggestionList;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::{Button, Shared, marked};
 use crate::context::use_locale;
-use crate::games;
 use crate::hooks::on_hover;
 use app_core::session::Hint;
 use gloo::events::EventListener;
@@ -17,7 +16,7 @@ use yew::prelude::*;
 /// A session's hint in words.
 fn hint_text(locale: Locale, handle: &SessionHandle, hint: &Hint) -> HintText {
     let state = handle.session.record().state();
-    games::hint_text(locale, state, hint, &handle.names).unwrap_or_default()
+    text::hint_text(locale, state, hint, &handle.names).unwrap_or_default()
 }
 
 /// The card with the hint, if there is one. It lies over what is beside or below the board.

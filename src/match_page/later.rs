@@ -12,7 +12,6 @@ use super::side::Tab;
 use super::use_session_handle;
 use crate::components::show_on_demand;
 use crate::context::use_locale;
-use crate::games;
 use app_core::session::Hint;
 use rules::State;
 use text::{HintText, Locale, Names};
@@ -47,7 +46,7 @@ impl LaterViews {
     pub fn new() -> Self {
         Self {
             show,
-            hint_text: games::hint_text,
+            hint_text: text::hint_text,
         }
     }
 }

@@ -5,7 +5,6 @@ use super::picture::PictureButton;
 use super::{SessionAction, on_click, use_session_handle};
 use crate::components::{Button, LinkButton, Notice};
 use crate::context::use_locale;
-use crate::games;
 use app_core::Route;
 use app_core::session::{Closing, Mistyped};
 use l10n::{house, table};
@@ -55,10 +54,10 @@ fn TypeAction() -> Html {
             dispatch.emit(SessionAction::Type(typed.unwrap_or_default()));
         },
     );
-    let example = games::notation(locale, record.setup().game());
+    let example = text::notation(locale, record.setup().game());
     let mistyped = session.mistyped().map(|mistyped| match mistyped {
-        Mistyped::Unreadable(error) => games::unreadable_action(locale, record.state(), error),
-        Mistyped::Refused(refused) => games::entry_error(locale, refused),
+        Mistyped::Unreadable(error) => text::unreadable_action(locale, record.state(), error),
+        Mistyped::Refused(refused) => text::entry_error(locale, refused),
     });
     let rule_link = match session.mistyped() {
         Some(
@@ -126,7 +125,7 @@ fn GameTools() -> Html {
     ];
     let pages = pages.map(|(to, name)| {
         let section = match to {
-            Route::Rules(_) => games::current_rules_section(session.record().state()),
+            Route::Rules(_) => text::current_rules_section(session.record().state()),
             _ => None,
         };
         html! { <li key={name.id()}><LinkButton class="plain" {to} {section}>{ locale.text(name) }</LinkButton></li> }

@@ -94,7 +94,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
             <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} later={props.later.clone()} />
         },
         Err(why) => html! {
-            <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={games::open_error(locale, why)} />
+            <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={text::open_error(locale, why)} />
         },
     }
 }
@@ -131,7 +131,7 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     html! {
         <ContextProvider<SessionHandle> context={handle.clone()}>
             <GameAssets {game} />
-            <TopBar {game} section={games::current_rules_section(session.record().state())} class={classes!("with-tools", (side.layout == SideLayout::Sheets).then_some("with-sheets"))}>
+            <TopBar {game} section={text::current_rules_section(session.record().state())} class={classes!("with-tools", (side.layout == SideLayout::Sheets).then_some("with-sheets"))}>
                 <Button id="undo" class="plain" onclick={on_click(&handle.dispatch, SessionAction::Undo)} disabled={session.undo_to().is_none() && !session.would_undo_exchanged()}>
                     { icon("top-icon", "M8 5L3.5 9.5L8 14M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9") }
                     <span class="top-name">{ locale.text(house::UNDO) }</span>

@@ -3,7 +3,6 @@
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
-use crate::games;
 use crate::hooks::use_window_event;
 use app_core::session::{Purpose, Refused, WindowRole};
 use l10n::{Message, table};
@@ -29,9 +28,9 @@ pub fn Notices() -> Html {
     );
     use_window_event("online", on_online);
     let refused = session.refused().map(|refused| match refused {
-        Refused::Entry(refused) => games::entry_error(locale, refused),
+        Refused::Entry(refused) => text::entry_error(locale, refused),
         Refused::NoRoomForVariation => locale.text(table::NO_ROOM_FOR_LINE),
-        Refused::Unreadable(why) => games::open_error(locale, why),
+        Refused::Unreadable(why) => text::open_error(locale, why),
     });
     let rule = match session.refused() {
         Some(Refused::Entry(EntryError::Rules(illegal))) => rule_link(illegal),
@@ -40,7 +39,7 @@ pub fn Notices() -> Html {
     html! {
         <>
             if let Some(error) = session.save_error() {
-                <Notice id="not-saved">{ locale.text(games::store_error(error)) }</Notice>
+                <Notice id="not-saved">{ locale.text(text::store_error(error)) }</Notice>
             }
             if let Some(refused) = refused {
                 <Notice id="refused">{ refused }{ " " }{ for rule }</Notice>
@@ -90,7 +89,7 @@ pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
 /// A link to the rule that an action breaks.
 pub fn rule_link(illegal: &IllegalAction) -> Option<Html> {
     let game = illegal.game()?;
-    let section = games::rules_section_for(illegal)?;
+    let section = text::rules_section_for(illegal)?;
     Some(html! { <RuleLink {game} {section} /> })
 }
 

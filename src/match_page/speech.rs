@@ -2,7 +2,6 @@
 
 use super::later::LaterViews;
 use super::use_session::SessionHandle;
-use crate::games;
 use app_core::session::{Announcement, LogEntry, Session, WindowRole};
 use l10n::{house, table};
 use records::{Entry, Match, Player};
@@ -58,7 +57,7 @@ fn last_entry_and_status(locale: Locale, session: &Session, names: &Names) -> St
 /// An entry of the log as text.
 pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
     joined(locale, entry, names, || {
-        games::sentences(locale, &entry.events, names)
+        text::sentences(locale, &entry.events, names)
     })
 }
 
@@ -66,7 +65,7 @@ pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
 /// the one before it.
 pub fn told(locale: Locale, before: &State, entry: &LogEntry, names: &Names) -> String {
     joined(locale, entry, names, || {
-        games::sentences_on_board(locale, before, &entry.events, names)
+        text::sentences_on_board(locale, before, &entry.events, names)
     })
 }
 
@@ -118,10 +117,10 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
     let record = session.record();
     let state = record.state();
     let Some(seat) = record.position().to_act() else {
-        return games::headline(locale, record, names);
+        return text::headline(locale, record, names);
     };
     if let Some(action) = session.countdown() {
-        let action = games::routine_text(state.game(), action);
+        let action = text::routine_text(state.game(), action);
         let action = action.map(|action| locale.text(action));
         return table::countdown(locale, &action.unwrap_or_default());
     }
@@ -134,7 +133,7 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
             let is_new = session.outgoing().is_some_and(|outgoing| outgoing.is_new);
             text::waiting_status(locale, names, seat, is_new)
         }
-        (_, Player::Human) => games::task_of(locale, names, seat, state),
+        (_, Player::Human) => text::task_of(locale, names, seat, state),
         (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {
             table::plays_elsewhere(locale, &names.player(seat))
         }

@@ -7,7 +7,6 @@ use super::speech::status_text;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::Button;
 use crate::context::use_locale;
-use crate::games;
 use app_core::session::{Purpose, Session};
 use app_core::settings::Pace;
 use l10n::{house, table};
@@ -56,7 +55,7 @@ pub fn StatusBar() -> Html {
                 if session.is_over() {
                     // Elements of their own: nothing moves into their place.
                     <h2 key="won" id="result-title">{ status_text(locale, session, &handle.names) }</h2>
-                    <p key="why">{ games::why(locale, record) }</p>
+                    <p key="why">{ text::why(locale, record) }</p>
                 } else {
                     <p key="task">{ status_text(locale, session, &handle.names) }</p>
                 }

@@ -113,7 +113,7 @@ impl SessionState {
     fn open(opened: &Opened, settings: &Settings) -> Self {
         let config = SessionConfig {
             animation_ms: games::duration,
-            routine: games::routine,
+            routine: text::routine,
             may_count_down: acts_by_pointer,
             pace: settings.pace,
             turn_end: settings.turn_end,

@@ -52,7 +52,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
     let (list, _) = use_match_list();
     let draw = props.games.map(|games| games.board);
     let lost = list.lost.iter().map(|(id, why)| {
-        html! { <Notice key={id.clone()} id="lost">{ locale.text(games::lost_game(why)) }</Notice> }
+        html! { <Notice key={id.clone()} id="lost">{ locale.text(text::lost_game(why)) }</Notice> }
     });
     // Every game's card continues its last played match; the other matches are listed below.
     // Friends elsewhere wait for the first ones.
@@ -97,7 +97,7 @@ pub fn HomePage(props: &HomePageProps) -> Html {
                 </div>
                 <>{ for lost }</>
                 if let Some(error) = &list.unavailable {
-                    <Notice id="unavailable">{ locale.text(games::unavailable_games(error)) }</Notice>
+                    <Notice id="unavailable">{ locale.text(text::unavailable_games(error)) }</Notice>
                 }
                 if !list.quarantined.is_empty() {
                     <p class="notice" id="quarantine-notice">

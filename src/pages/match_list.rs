@@ -112,7 +112,7 @@ pub fn standing_text(locale: Locale, stored: &StoredSummary) -> String {
     match standing_text.to_act {
         Some(seat) if is_here(seat) => locale.text(house::YOUR_TURN),
         Some(seat) => text::turn_status(locale, standing_text.turn, &names, seat),
-        None => games::headline_of(locale, stored.game, &standing_text.ranks, &names),
+        None => text::headline_of(locale, stored.game, &standing_text.ranks, &names),
     }
 }
 
@@ -165,7 +165,7 @@ pub fn preview_board(record: &Match) -> Html {
 pub fn match_status(locale: Locale, record: &Match, names: &Names) -> String {
     match record.position().to_act() {
         Some(seat) => text::turn_status(locale, record.state().turn(), names, seat),
-        None => games::headline(locale, record, names),
+        None => text::headline(locale, record, names),
     }
 }
 

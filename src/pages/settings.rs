@@ -7,7 +7,6 @@ use crate::browser;
 use crate::browser::navigate;
 use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
 use crate::context::{use_locale, use_settings, use_store};
-use crate::games;
 use crate::navigation::{PadState, use_pad_state};
 use app_core::Route;
 use app_core::settings::{LanguageTag, Setting, Settings, SettingsChange, Switch};
@@ -40,7 +39,7 @@ pub fn SettingsForm() -> Html {
     html! {
         <>
         if let Some(error) = &settings.unsaved {
-            <Notice id="unsaved-settings">{ locale.text(games::unsaved_settings(error)) }</Notice>
+            <Notice id="unsaved-settings">{ locale.text(text::unsaved_settings(error)) }</Notice>
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <Section id="settings-language" title={locale.text(pages::LANGUAGE)}>{ languages(locale, now, change) }</Section>

@@ -3,7 +3,6 @@
 use crate::browser::{self, download_match, link_of};
 use crate::components::{Button, ErrorPage, FieldSet, LinkButton, Page, QrCode, Shared};
 use crate::context::{use_locale, use_store};
-use crate::games;
 use crate::hooks::use_feedback;
 use app_core::Route;
 use app_core::store::Opened;
@@ -61,7 +60,7 @@ pub fn SharePage(props: &SharePageProps) -> Html {
     match &*found {
         Ok(forms) => html! { <ShareForms id={props.id.clone()} forms={Shared(forms.clone())} /> },
         Err(why) => {
-            html! { <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={games::open_error(locale, why)} /> }
+            html! { <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={text::open_error(locale, why)} /> }
         }
     }
 }

@@ -90,7 +90,7 @@ impl ShownMatch {
         let record = record.without_undone();
         let config = SessionConfig {
             animation_ms: |_| 0,
-            routine: games::routine,
+            routine: text::routine,
             may_count_down: || true,
             pace: Pace::Calm,
             turn_end: TurnEnd::Ask,
@@ -188,21 +188,21 @@ impl ShownMatch {
 fn result(locale: Locale, record: &Match, names: &Names) -> Vec<String> {
     let state = record.state();
     let ending = record.position().ending().expect("the game is over");
-    let mut lines = vec![games::headline(locale, record, names)];
+    let mut lines = vec![text::headline(locale, record, names)];
     lines.push(if state.players() == 1 {
-        games::solo_result(locale, state)
+        text::solo_result(locale, state)
     } else {
-        games::ending(locale, ending)
+        text::ending(locale, ending)
     });
     let ranks = record.position().ranks();
     let points = state.score().points;
     let items = state.score_items();
-    let kinds = games::score_kinds(locale, state.game());
+    let kinds = text::score_kinds(locale, state.game());
     let mut seats: Vec<Seat> = Seat::all(state.players()).collect();
     seats.sort_by_key(|seat| ranks[*seat]);
     for seat in seats {
         let name = &names[seat.index()];
-        lines.push(if games::counts_points(state.game()) {
+        lines.push(if text::counts_points(state.game()) {
             let (place, points) = (
                 text::ordinal(locale, ranks[seat]),
                 text::points(locale, points[seat]),
@@ -212,11 +212,11 @@ fn result(locale: Locale, record: &Match, names: &Names) -> Vec<String> {
             format!("{}: {name}", text::ordinal(locale, ranks[seat]))
         });
         for (_, points, item) in items.iter().filter(|(owner, _, _)| *owner == seat) {
-            let kind = games::score_kind(item).and_then(|kind| kinds.get(kind));
+            let kind = text::score_kind(item).and_then(|kind| kinds.get(kind));
             let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
             lines.push(format!(
                 "  {}: {points}{kind}",
-                games::score_item(locale, item)
+                text::score_item(locale, item)
             ));
         }
     }
@@ -236,7 +236,7 @@ fn plies_with_board(whole: &Match) -> BTreeSet<usize> {
     let mut tasks = BTreeSet::new();
     for ply in 0..last {
         let shown = ShownMatch::new(Locale::ENGLISH, whole, ply);
-        let task = games::task(Locale::ENGLISH, shown.session.record().state());
+        let task = text::task(Locale::ENGLISH, shown.session.record().state());
         let kind: Vec<&str> = task.split(' ').take(2).collect();
         if shown.has_board() && plies.len() < most && tasks.insert(kind.join(" ")) {
             plies.insert(ply);
@@ -468,7 +468,7 @@ fn what_is_seen_beside_the_board_has_no_coordinates() {
             let actions = whole.entries().iter().enumerate();
             let actions = actions.filter_map(|(ply, entry)| match entry {
                 Entry::Action(action) => {
-                    Some(games::step(locale, whole.position_at(ply).state(), *action))
+                    Some(text::step(locale, whole.position_at(ply).state(), *action))
                 }
                 _ => None,
             });
@@ -507,7 +507,7 @@ fn assert_all_translated(game: GameId) {
             if ply < last
                 && let Entry::Action(action) = whole.entries()[ply]
             {
-                judge(&games::step(locale, whole.position_at(ply).state(), action));
+                judge(&text::step(locale, whole.position_at(ply).state(), action));
             }
             if IN_ALL_LANGUAGES.contains(&name.as_str()) && shown.has_board() {
                 for line in shown.board(true) {
@@ -525,9 +525,9 @@ fn assert_all_translated(game: GameId) {
                 }
             }
         }
-        judge(&games::headline(locale, &whole, &names));
+        judge(&text::headline(locale, &whole, &names));
         for (_, _, item) in &whole.state().score_items() {
-            judge(&games::score_item(locale, item));
+            judge(&text::score_item(locale, item));
         }
     }
     let faults: Vec<String> = faults.into_iter().collect();

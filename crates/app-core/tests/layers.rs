@@ -45,6 +45,8 @@ const ALL: &[Layers] = &[
                 "last_setup",
                 "statistics",
             ],
+            &["games"],
+            &["errors", "matches"],
         ],
         tests: &[],
     },

@@ -5,8 +5,11 @@ mod computer_players;
 mod correspondence;
 mod daily;
 mod dates;
+mod errors;
 mod files;
+pub mod games;
 mod last_setup;
+mod matches;
 mod players;
 mod statistics;
 
@@ -19,9 +22,20 @@ pub use correspondence::{
 };
 pub use daily::{daily_streak, day_and_number, day_label};
 pub use dates::{date, date_of, month, time, weekday};
+pub use errors::{
+    collection_error, entry_error, import_error_in, lost_game, open_error, store_error,
+    unavailable_games, unreadable_action, unsaved_settings,
+};
 pub use files::{file_losses, merge_summary, other_links};
+pub use games::{
+    action, counts_points, current_rules_section, end_reason, first_turn, hint_text,
+    illegal_action, notation, option, routine, routine_text, rules_section_for, score_item,
+    score_kind, score_kinds, sentences, sentences_on_board, sides, solo_result, solution_note,
+    step, task, tie_breaker,
+};
 pub use l10n::Locale;
 pub use last_setup::last_opponents;
+pub use matches::{ending, headline, headline_of, house_rules_of, task_of, why};
 use players::levels_of;
 pub use players::{
     Names, bot_level, isolated, level, name, names_here, names_of, next_opponent, player,

@@ -4,13 +4,13 @@
 use super::ROOT_CLASS;
 use super::board::occupants_view::{lone_cone, occupants_icon};
 use super::board::time_ring::time_ring;
-use super::text;
 use crate::games::{BoardProps, ViewOptions};
-use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{
     ArgonautsWheel, Discs, Occupants, Side, Station, TURNS_PER_REVOLUTION,
 };
+use text::Locale;
+use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
 
 #[component]
@@ -27,7 +27,7 @@ pub fn Panel(props: &BoardProps<ArgonautsWheel>) -> Html {
 /// The turns remaining to the next revolution, and what happens then.
 fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
     let idle = state.idle();
-    let revolutions = text::REVOLUTIONS
+    let revolutions = game_text::REVOLUTIONS
         .iter()
         .zip(1..)
         .map(|(effect, revolution)| {
@@ -46,11 +46,11 @@ fn time_stone(state: &ArgonautsWheel, locale: Locale) -> Html {
                 <svg class="aw-dial" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
                     { time_ring(idle) }
                 </svg>
-                <p>{ text::time(locale, idle) }</p>
+                <p>{ game_text::time(locale, idle) }</p>
             </div>
             <ul class="aw-revolutions">{ for revolutions }</ul>
             if state.side_to_move().is_some() {
-                <p class="aw-battle">{ locale.text(text::battle(state.battle())) }</p>
+                <p class="aw-battle">{ locale.text(game_text::battle(state.battle())) }</p>
             }
         </section>
     }
@@ -101,7 +101,7 @@ fn pieces_of(locale: Locale, state: &ArgonautsWheel, side: Side) -> Vec<(Occupan
     let is_cone_alive = state.winner().is_none_or(|winner| winner == side);
     let cone_label = if is_cone_alive {
         let station = state.wheel().cone_station(side);
-        text::cone_label(locale, station, state.wheel().occupants(station))
+        game_text::cone_label(locale, station, state.wheel().occupants(station))
     } else {
         locale.text(words::CONE_DEAD)
     };

@@ -1,11 +1,7 @@
 //! The sample game goes through all parts that are independent of the game: records,
-//! links, saves, bots and texts.
+//! links, saves and bots.
 
-use crate::games;
-use ::text::{Locale, Names};
 use records::{Match, Name, Player, SeatConfig, StoredMatch, Title, link, text};
-use rules::games::noughts::Noughts;
-use rules::registry::RegisteredGame;
 use rules::{GameId, Level, Setup};
 
 fn begin() -> Match {
@@ -64,21 +60,4 @@ fn a_match_round_trips_through_text_link_and_save() {
         .and_then(|saved| StoredMatch::read(&saved).ok())
         .and_then(|stored| stored.open().ok());
     assert!(opened.map(same).is_some());
-}
-
-#[test]
-fn every_text_is_present() {
-    let locale = Locale::ENGLISH;
-    let mut state = begin().state().clone();
-    assert_eq!(games::task(locale, &state), "mark an empty cell");
-    let action = state.legal_actions()[4];
-    assert_eq!(games::action(locale, &state, action), "mark b2");
-    let events = state.apply(action).unwrap_or_default();
-    let names = Names::with_reader(Locale::ENGLISH, ["Ada", "Ben"]);
-    let sentences = games::sentences(locale, &events, &names);
-    assert_eq!(sentences, ["Ada marks b2."]);
-    let illegal = state.apply(action).err();
-    let sentence = illegal.map(|illegal| games::illegal_action(locale, &illegal));
-    assert_eq!(sentence.as_deref(), Some("b2 is marked already."));
-    assert!(Noughts::from_state(&state).is_some());
 }

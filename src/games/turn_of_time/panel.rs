@@ -3,10 +3,8 @@
 
 use super::ROOT_CLASS;
 use super::cards::season_mark;
-use super::text;
 use crate::components::SeatMark;
 use crate::games::{BoardProps, ViewOptions};
-use ::text::{Locale, Names, name};
 use l10n::turn_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
@@ -14,6 +12,8 @@ use rules::games::turn_of_time::{
     BALANCE_CARDS, Card, DOMINANCE_GROUP, Goal, Grid, Hand, Season, Standing, TurnOfTime,
     largest_group,
 };
+use text::games::turn_of_time as game_text;
+use text::{Locale, Names, name};
 use yew::prelude::*;
 
 #[component]
@@ -71,7 +71,7 @@ fn standing_row(standing: &Standing, view: &ViewOptions, has_begun: bool) -> Htm
         None => html! { { view.locale.text(words::NOBODY) } },
     };
     let (rank, points) = if has_begun {
-        let rank = text::rank(standing).to_string();
+        let rank = game_text::rank(standing).to_string();
         (rank, standing.points.to_string())
     } else {
         ("–".to_owned(), "–".to_owned())
@@ -148,7 +148,7 @@ fn small_cards(locale: Locale, hand: Hand) -> Html {
             <li class="small-card">
                 { season_mark(up) }
                 if up != down { { season_mark(down) } }
-                <span class="unseen">{ text::card(locale, Card::new(up, down)) }</span>
+                <span class="unseen">{ game_text::card(locale, Card::new(up, down)) }</span>
             </li>
         }
     });

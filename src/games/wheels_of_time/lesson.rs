@@ -183,10 +183,10 @@ const LESSON: [Task; 15] = [
 mod tests {
     use super::*;
     use crate::games::testing::has_title;
-    use ::text::{Locale, Names};
     use rules::Seat;
     use rules::game::Game as _;
     use rules::games::wheels_of_time::{Development, EndReason, Event, Good};
+    use text::{Locale, Names};
 
     fn step(title: &str) -> &'static Task {
         LESSON
@@ -290,7 +290,7 @@ mod tests {
                 for action in state.legal_actions() {
                     let mut next = state.clone();
                     let events: Vec<rules::Event> = next.apply(action).unwrap_or_default();
-                    let sentences = crate::games::sentences(
+                    let sentences = text::sentences(
                         Locale::ENGLISH,
                         &events,
                         &Names::with_reader(Locale::ENGLISH, ["Ada", "Ben"]),

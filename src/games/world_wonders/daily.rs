@@ -1,9 +1,9 @@
 //! The deals of the day.
 
 use crate::games::DealWords;
-use ::text::Locale;
 use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
 use l10n::world_wonders as words;
+use text::Locale;
 
 /// The automaton, easy and hard.
 pub const DAILY: &[DailyDeal] = &[

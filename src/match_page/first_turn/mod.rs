@@ -6,7 +6,6 @@ mod placement;
 use super::{SessionAction, use_session_handle};
 use crate::components::{Button, LinkButton, marked};
 use crate::context::{use_locale, use_settings};
-use crate::games;
 use crate::games::learn_link;
 use crate::hooks::use_window_event;
 use app_core::Route;
@@ -67,8 +66,8 @@ fn Steps() -> Html {
     });
     let setup = handle.session.record().setup();
     let game = setup.game();
-    let section = games::current_rules_section(handle.session.record().state());
-    let steps = games::first_turn(locale, game, setup.players());
+    let section = text::current_rules_section(handle.session.record().state());
+    let steps = text::first_turn(game, setup.players());
     let next = *step_index + 1;
     let Some(step) = steps.get(*step_index).filter(|_| hidden_at.is_none()) else {
         return html! {};

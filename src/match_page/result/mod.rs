@@ -46,7 +46,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     }
     let state = position.state();
     let is_solo = state.players() == 1;
-    let counts_points = games::counts_points(state.game());
+    let counts_points = text::counts_points(state.game());
     let score = state.score();
     let shows_tie_breaker = !is_solo && counts_points && is_tied(position, &score);
     let ranks = position.ranks();
@@ -55,7 +55,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
         .collect();
     let mark = |seat: Seat| html! { games::seat_mark(state.game(), seat, record.colour(seat)) };
     let has_table =
-        counts_points && !is_solo && !games::score_kinds(locale, state.game()).is_empty();
+        counts_points && !is_solo && !text::score_kinds(locale, state.game()).is_empty();
     let rows = order.iter().map(|seat| {
         let seat = *seat;
         let level = record
@@ -82,7 +82,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             } else if !is_solo {
                 <ol class="result-seats">{ for rows }</ol>
             }
-            if shows_tie_breaker { <p class="quiet">{ games::tie_breaker(locale, state.game()) }</p> }
+            if shows_tie_breaker { <p class="quiet">{ text::tie_breaker(locale, state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
                 <p class="quiet" id="next-opponent">{ text::next_opponent(locale, state.game(), now, next) }</p>
             }
@@ -145,7 +145,7 @@ fn Sources(props: &SourcesProps) -> Html {
         html! {
             <li>
                 <LightButton items={Rc::from([index])} lights={props.lights.clone()}>
-                    { marked(&table::points_of_source(locale, &games::score_item(locale, score_item), *points), |_, points| html! { <strong>{ points }</strong> }) }
+                    { marked(&table::points_of_source(locale, &text::score_item(locale, score_item), *points), |_, points| html! { <strong>{ points }</strong> }) }
                 </LightButton>
             </li>
         }

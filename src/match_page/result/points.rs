@@ -131,13 +131,13 @@ fn rows(
     game: GameId,
     locale: Locale,
 ) -> Vec<Row> {
-    let rows = games::score_kinds(locale, game)
+    let rows = text::score_kinds(locale, game)
         .into_iter()
         .enumerate()
         .map(|(kind, label)| {
             let cells = order.iter().map(|seat| {
                 let seat_sources = (0..).zip(sources).filter(|(_, (owner, _, item))| {
-                    owner == seat && games::score_kind(item) == Some(kind)
+                    owner == seat && text::score_kind(item) == Some(kind)
                 });
                 let (items, points): (Vec<usize>, Vec<i32>) = seat_sources
                     .map(|(index, (_, points, _))| (index, *points))

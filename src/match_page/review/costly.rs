@@ -2,7 +2,6 @@
 //! the game might have gone on.
 
 use crate::components::Button;
-use crate::games;
 use crate::match_page::{SessionAction, SessionHandle, on_click};
 use app_core::session::{Review, Reviewed};
 use l10n::table;
@@ -96,7 +95,7 @@ fn played_text(
     }
     let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {
-            games::step(locale, main_line.position_at(reviewed.ply).state(), *action)
+            text::step(locale, main_line.position_at(reviewed.ply).state(), *action)
         }
         _ => String::new(),
     };
@@ -116,7 +115,7 @@ fn principal_variation(
         let (Some(seat), Ok(action)) = (state.to_act(), state.parse_action(text)) else {
             break;
         };
-        principal_variation.push((seat, games::step(locale, &state, action)));
+        principal_variation.push((seat, text::step(locale, &state, action)));
         if state.apply_silent(action).is_err() {
             break;
         }

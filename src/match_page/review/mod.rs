@@ -128,7 +128,7 @@ fn point(locale: Locale, main_line: &Match, names: &Names, reviewed: &Reviewed) 
     let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {
             let position = main_line.position_at(reviewed.ply);
-            Some(games::step(locale, position.state(), *action))
+            Some(text::step(locale, position.state(), *action))
         }
         _ => None,
     };

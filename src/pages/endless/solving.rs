@@ -1,7 +1,6 @@
 //! State of an endless puzzle being solved: the player acts, every right action is accepted,
 //! and the opponent replies.
 
-use crate::games;
 use crate::games::endless::{goal, names_in, texts_of};
 use crate::games::practice::{EndlessPuzzles, WrongAction};
 use crate::pages::practice::board::{PracticeBoard, push_sentence};
@@ -251,10 +250,10 @@ impl Solving {
     fn push_end(&self, text: &mut String) {
         self.board.push_last_events(text);
         if let Some(reason) = self.board.state.end_reason() {
-            push_sentence(text, &games::end_reason(self.locale, reason));
+            push_sentence(text, &text::end_reason(self.locale, reason));
         }
         if self.has_equal_points() {
-            push_sentence(text, &games::tie_breaker(self.locale, self.spec.game()));
+            push_sentence(text, &text::tie_breaker(self.locale, self.spec.game()));
         }
         let next = self.next_spec().difficulty;
         if next != self.spec.difficulty {

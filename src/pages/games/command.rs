@@ -2,7 +2,6 @@
 
 use crate::browser;
 use crate::context::{StoreHandle, use_locale, use_settings, use_store};
-use crate::games;
 use crate::pages::send_again::send_again;
 use app_core::settings::SettingsChange;
 use app_core::store::{Deleted, OpenError};
@@ -125,7 +124,7 @@ pub fn use_commands(
             let done = perform(store, locale, &state, refresh, change, command);
             let (feedback, error) = match done {
                 Ok(feedback) => (feedback, None),
-                Err(error) => (None, Some(locale.text(games::store_error(&error)))),
+                Err(error) => (None, Some(locale.text(text::store_error(&error)))),
             };
             state.dispatch(GamesAction::Finished(error));
             if let Some(feedback) = feedback {

@@ -109,7 +109,7 @@ pub fn GamesPage() -> Html {
     });
     let sections: Vec<Html> = sections.collect();
     let lost = list.lost.iter().map(|(id, why)| {
-        let name = games::open_error(locale, why);
+        let name = text::open_error(locale, why);
         // Data of a newer version is left alone.
         if *why == OpenError::NewerVersion {
             return html! {
@@ -142,7 +142,7 @@ pub fn GamesPage() -> Html {
                 </p>
             }
             if let Some(error) = &list.unavailable {
-                <Notice id="unavailable">{ locale.text(games::unavailable_games(error)) }</Notice>
+                <Notice id="unavailable">{ locale.text(text::unavailable_games(error)) }</Notice>
             }
             if !list.lost.is_empty() {
                 <ul class="match-list" id="lost">{ for lost }</ul>

@@ -1,7 +1,6 @@
 //! Form fields that concern the whole match.
 
 use crate::components::{FieldSet, RadioButton, TextField};
-use crate::games;
 use app_core::SeatController;
 use core::ops::RangeInclusive;
 use l10n::{house, pages};
@@ -81,7 +80,7 @@ pub fn option_field(
     chosen: usize,
     on_choose: &Callback<usize>,
 ) -> Html {
-    let (question, names) = games::option(locale, game, option.id);
+    let (question, names) = text::option(locale, game, option.id);
     let choices = names.iter().zip(option.choices).enumerate();
     let choices = choices.map(|(place, ((name, about), id))| {
         html! {

@@ -113,7 +113,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                 }
             }
             { options(true) }
-            if let Some(note) = games::solution_note(locale, game) {
+            if let Some(note) = text::solution_note(locale, game) {
                 <p class="quiet">{ note }</p>
             }
             <details class="house-rules">
@@ -146,7 +146,7 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
     let options = options.filter(|(option, _)| !games::info(form.game).is_mode(option.id));
     let mut changes: Vec<String> = options
         .filter_map(|(option, choice)| {
-            let (question, names) = games::option(locale, form.game, option.id);
+            let (question, names) = text::option(locale, form.game, option.id);
             let (name, _) = names.get(*choice)?;
             Some(pages::labeled(locale, &question, name))
         })

@@ -42,7 +42,7 @@ pub fn SeatField(props: &SeatFieldProps) -> Html {
         ..
     } = *props;
     let number = seat.number();
-    let sides = games::sides(game);
+    let sides = text::sides(game);
     let side = sides.and_then(|sides| sides.get(seat.index()).copied());
     let side = side.map(|side| locale.text(side));
     let colour_name = text::colour(locale, colour);

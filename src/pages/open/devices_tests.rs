@@ -4,7 +4,6 @@
 use super::by_link::ByLink;
 use crate::components::Shared;
 use crate::context::{ContextProviders, StoreHandle};
-use crate::games;
 use crate::transcripts::read_out;
 use app_core::SeatController;
 use app_core::session::{Closing, Outgoing, Refused, Session, SessionAction};
@@ -736,7 +735,7 @@ fn links_that_are_cut_or_damaged_change_nothing() {
     let before = anna.everything();
     let whole = link_after(&[0, 3, 5]);
     let cut = &whole[..whole.len() - 5];
-    let words = |error: &ImportError| games::import_error_in(locale, "", error);
+    let words = |error: &ImportError| text::import_error_in(locale, "", error);
     for (link, message) in [
         (cut.to_owned(), "The end of this link is missing"),
         (format!("{cut}AAAAA"), "This link is damaged"),

@@ -4,7 +4,6 @@ use super::FoundMatch;
 use crate::browser::redirect;
 use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField, marked};
 use crate::context::{use_locale, use_store};
-use crate::games;
 use crate::pages::match_list::{match_status, preview_board};
 use app_core::Route;
 use l10n::{house, pages};
@@ -103,7 +102,7 @@ pub fn Invitation(props: &InvitationProps) -> Html {
                         <p id="you-play">{ marked(&pages::you_play_as(locale, &you_play), |_, names| html! { <strong>{ names }</strong> }) }</p>
                     }
                     <p>{ text::players_summary(locale, record) }</p>
-                    <p class="quiet">{ games::house_rules_of(locale, record) }</p>
+                    <p class="quiet">{ text::house_rules_of(locale, record) }</p>
                     if played > 0 {
                         <p class="quiet">{ format!("{} {}", pages::moves_so_far(locale, played), match_status(locale, record, &names)) }</p>
                     }

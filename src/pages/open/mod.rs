@@ -14,7 +14,6 @@ mod preview;
 
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
-use crate::games;
 use crate::hooks::use_window_event;
 use app_core::store::FoundMatch;
 use app_core::store::Store;
@@ -130,8 +129,8 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
             if let Some(Err(failure)) = &*result {
                 <Notice id="wrong">
                     { match failure {
-                        OpenFailure::Import(text, failure) => games::import_error_in(locale, text, failure),
-                        OpenFailure::Collection(failure) => locale.text(games::collection_error(*failure)),
+                        OpenFailure::Import(text, failure) => text::import_error_in(locale, text, failure),
+                        OpenFailure::Collection(failure) => locale.text(text::collection_error(*failure)),
                         OpenFailure::File(failure) => locale.text(*failure),
                     } }
                 </Notice>

@@ -139,13 +139,13 @@ impl PracticeBoard {
     pub fn try_out(&self, action: Action, text: &mut String) {
         match State::clone(&self.state).apply(action) {
             Ok(events) => push_sentences(text, &self.sentences(&events)),
-            Err(illegal) => push_sentence(text, &games::illegal_action(self.locale, &illegal)),
+            Err(illegal) => push_sentence(text, &text::illegal_action(self.locale, &illegal)),
         }
     }
 
     /// Sentences about the events of an action in this position.
     fn sentences(&self, events: &[Event]) -> Vec<String> {
-        games::sentences_on_board(self.locale, &self.state, events, &self.names)
+        text::sentences_on_board(self.locale, &self.state, events, &self.names)
     }
 
     /// Appends the sentences about the last action.

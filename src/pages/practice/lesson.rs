@@ -2,7 +2,6 @@
 //! learner has to find the right action.
 
 use super::board::{PracticeBoard, push_sentence};
-use crate::games;
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use app_core::settings::Pace;
@@ -240,7 +239,7 @@ impl LessonState {
             Phase::Open | Phase::Answer => {}
             Phase::Done => {
                 let reason = self.board.state.end_reason();
-                let reason = reason.map(|reason| games::end_reason(self.course.locale, reason));
+                let reason = reason.map(|reason| text::end_reason(self.course.locale, reason));
                 // Some games tell it among the events.
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
                     push_sentence(&mut text, &reason);

@@ -106,7 +106,7 @@ impl Filtered {
     fn new(matches: &[FinishedMatch], filter: &Filter, player_name: &Name) -> Self {
         let filter = resolve(matches, filter, player_name);
         let played = plays(matches, &filter, player_name);
-        let counts_points = filter.game.filter(|game| games::counts_points(*game));
+        let counts_points = filter.game.filter(|game| text::counts_points(*game));
         let points = counts_points.map_or_else(Vec::new, |game| {
             points(&played, games::info(game).other_lengths)
         });
@@ -300,7 +300,7 @@ fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
             .choices
             .iter()
             .position(|known| *known == choice)?;
-        let (question, texts) = games::option(locale, game, id);
+        let (question, texts) = text::option(locale, game, id);
         let (label, _) = texts.get(at)?;
         Some(match label.parse::<u32>() {
             Ok(_) => pages::challenge_number(locale, label, &question),

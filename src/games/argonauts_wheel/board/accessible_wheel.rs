@@ -1,10 +1,10 @@
 //! The wheel as an HTML table, station by station, for screen readers.
 
 use crate::components::Shared;
-use crate::games::argonauts_wheel::text;
-use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Side, Station};
+use text::Locale;
+use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -29,8 +29,8 @@ pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
         html! {
             <tr>
                 <th scope="row">{ station.number() }</th>
-                <td>{ text::zone_for(locale, station, *actor) }</td>
-                <td>{ text::occupants(locale, state.wheel().occupants(station)) }</td>
+                <td>{ game_text::zone_for(locale, station, *actor) }</td>
+                <td>{ game_text::occupants(locale, state.wheel().occupants(station)) }</td>
             </tr>
         }
     });
@@ -48,7 +48,7 @@ pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
             <p>{ words::time_stone_at(locale, state.time_stone().number()) }</p>
-            <p>{ text::time(locale, state.idle()) }</p>
+            <p>{ game_text::time(locale, state.idle()) }</p>
         </div>
     }
 }

@@ -1,9 +1,9 @@
 //! The moves that the player can choose, grouped by station and piece, with their
 //! effects.
 
-use crate::games::argonauts_wheel::move_effect::MoveEffect;
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, IllegalAction, Move, Piece, Station};
+use text::games::argonauts_wheel::MoveEffect;
 
 /// A destination of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::drawing::drawing;
 use super::perspective::translate;
-use crate::games::argonauts_wheel::move_effect::MoveEffect;
+use text::games::argonauts_wheel::MoveEffect;
 use yew::prelude::*;
 
 /// The sign of a move's effect: in the centre of a hollow or, if the station is

@@ -21,7 +21,6 @@ pub mod time_ring;
 pub mod wheel;
 
 use super::ROOT_CLASS;
-use super::text;
 use super::wheel_snapshot::WheelSnapshot;
 use crate::components::Shared;
 use crate::games::BoardProps;
@@ -40,6 +39,7 @@ use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Side, S
 use selection::{Input, Selection};
 use stations::Stations;
 use std::rc::Rc;
+use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
 
 /// Duration of an action's animation, in milliseconds.
@@ -134,7 +134,7 @@ impl Component for Board {
                 </div>
                 if !is_over {
                     <p key={format!("{}{:?}", state.idle(), state.battle())} class="aw-strip" aria-hidden="true">
-                        { text::time_left(view.locale, state.idle()) }{ " " }{ view.locale.text(text::battle(state.battle())) }
+                        { game_text::time_left(view.locale, state.idle()) }{ " " }{ view.locale.text(game_text::battle(state.battle())) }
                     </p>
                     <div class="under-board">
                         if actor.is_some() { { self.controls(ctx.props()) } }

@@ -3,12 +3,12 @@
 use super::choices::{Choice, ChosenPiece, Target};
 use super::selection::{Input, Selection};
 use super::{Board, hinted_move};
-use crate::games::argonauts_wheel::text;
 use crate::games::{BoardProps, refusal};
-use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use l10n::house;
 use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
+use text::Locale;
+use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
 
 impl Board {
@@ -26,7 +26,7 @@ impl Board {
             if let Some(refusal) = refusal {
                 return html! { <p key="refusal" class="plan-row">{ refusal }</p> };
             }
-            let to_do = text::what_to_do(&props.state, self.choices.0.is_empty());
+            let to_do = game_text::what_to_do(&props.state, self.choices.0.is_empty());
             // Another centred text is another element, which the browser does not take for one that moved.
             return html! { <p key={to_do.id()} class="plan-row quiet">{ locale.text(to_do) }</p> };
         };
@@ -46,7 +46,7 @@ impl Board {
                     data-to={action.to.to_string()}
                     onclick={self.send_on_click(Input::Move(*action))}
                 >
-                    { text::destination(locale, *action, props.view.has_previews.then_some(*effect), actor) }
+                    { game_text::destination(locale, *action, props.view.has_previews.then_some(*effect), actor) }
                 </button>
             }
         });

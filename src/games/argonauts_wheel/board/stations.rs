@@ -6,14 +6,14 @@ use super::effect_sign::effect_sign;
 use super::perspective::{KEYBOARD_ORDER, Perspective, hollow_centre, translate};
 use super::selection::Input;
 use crate::components::Shared;
-use crate::games::argonauts_wheel::move_effect::MoveEffect;
-use crate::games::argonauts_wheel::text;
 use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
 use crate::hooks::focus::focus;
 use crate::hooks::{Key, key_of, on_hover};
-use ::text::Locale;
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
+use text::Locale;
+use text::games::argonauts_wheel as game_text;
+use text::games::argonauts_wheel::MoveEffect;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -190,12 +190,12 @@ fn label(props: &StationsProps, station: Station) -> String {
     let StationsProps { actor, locale, .. } = *props;
     let to_do = match props.target(station) {
         Some((piece, effect)) => {
-            text::move_here(locale, piece, props.has_previews.then_some(effect), actor)
+            game_text::move_here(locale, piece, props.has_previews.then_some(effect), actor)
         }
         None => locale.text(words::SELECT),
     };
-    let zone = text::zone_for(locale, station, actor);
-    let occupants = text::occupants(locale, props.snapshot.occupants(station));
+    let zone = game_text::zone_for(locale, station, actor);
+    let occupants = game_text::occupants(locale, props.snapshot.occupants(station));
     let label = words::station_label(locale, station.number(), &zone, &occupants);
     [label, to_do].join(" ")
 }

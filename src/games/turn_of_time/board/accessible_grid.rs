@@ -1,10 +1,10 @@
 //! The cards as an HTML table for screen readers.
 
-use crate::games::turn_of_time::text;
-use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Cell, Grid};
 use std::ops::Range;
+use text::Locale;
+use text::games::turn_of_time as game_text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -22,13 +22,13 @@ pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
     let columns = used(grid, Cell::column);
     let heads = columns
         .clone()
-        .map(|column| html! { <th scope="col">{ text::column(*locale, column) }</th> });
+        .map(|column| html! { <th scope="col">{ game_text::column(*locale, column) }</th> });
     let rows = used(grid, Cell::row).map(|row| {
         let cells = columns.clone().map(|column| {
             let card = Cell::new(column, row).and_then(|cell| grid.card(cell));
-            html! { <td>{ card.map_or_else(|| locale.text(words::NO_CARD), |card| text::card(*locale, card)) }</td> }
+            html! { <td>{ card.map_or_else(|| locale.text(words::NO_CARD), |card| game_text::card(*locale, card)) }</td> }
         });
-        html! { <tr><th scope="row">{ text::row(*locale, row) }</th>{ for cells }</tr> }
+        html! { <tr><th scope="row">{ game_text::row(*locale, row) }</th>{ for cells }</tr> }
     });
     html! {
         <div class="unseen">

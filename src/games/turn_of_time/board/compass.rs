@@ -2,9 +2,9 @@
 //! one before it, and opposite seasons joined.
 
 use crate::games::turn_of_time::cards::season_symbol;
-use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::Season;
+use text::Locale;
 use yew::prelude::*;
 
 /// Where the marks of the seasons are in the picture of 100 by 100: spring above, then clockwise.

@@ -6,9 +6,9 @@ use super::table_card::badge;
 use crate::games::turn_of_time::viewport::cell_transform;
 use crate::hooks::focus::focus;
 use crate::hooks::{Key, key_of, on_hover};
-use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -3,10 +3,10 @@
 
 use super::selection::{Input, on_click};
 use crate::games::turn_of_time::cards::card_face;
-use crate::games::turn_of_time::text;
-use ::text::Locale;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
+use text::Locale;
+use text::games::turn_of_time as game_text;
 use yew::prelude::*;
 
 /// With more kinds of cards than this, they are drawn smaller.
@@ -51,7 +51,7 @@ fn held_card(props: &HandProps, kind: CardKind) -> Html {
                 key={card.to_string()}
                 class={classes!("hand-side", (props.hint == Some(card)).then_some("hinted"))}
                 aria-pressed={(props.chosen == Some(card)).to_string()}
-                aria-label={text::card(props.locale, card)}
+                aria-label={game_text::card(props.locale, card)}
                 data-card={card.to_string()}
                 disabled={!props.enabled}
                 onclick={on_click(&props.on_input, Input::PickCard(card))}

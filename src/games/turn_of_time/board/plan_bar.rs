@@ -3,10 +3,10 @@
 use super::plan::Plan;
 use super::selection::{Input, on_click};
 use crate::games::ViewOptions;
-use crate::games::turn_of_time::text;
 use l10n::turn_of_time as words;
 use l10n::{Message, house};
 use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};
+use text::games::turn_of_time as game_text;
 use yew::prelude::*;
 
 /// The plan for the chosen card on the chosen cell.
@@ -24,7 +24,7 @@ pub fn plan_bar(
     let labels: Vec<(MeetingOrder, String)> = outcomes
         .into_iter()
         .filter(|_| view.has_previews)
-        .map(|(order, meetings)| (order, text::outcome(locale, plan.card, &meetings)))
+        .map(|(order, meetings)| (order, game_text::outcome(locale, plan.card, &meetings)))
         .collect();
     // The buttons stay where they are whichever outcome is chosen: there is room for the longest.
     let longest = labels
@@ -74,10 +74,10 @@ fn summary(view: &ViewOptions, plan: &Plan, order_matters: bool) -> String {
     match (order_matters && !is_settled, view.has_previews) {
         (true, true) => locale.text(words::ORDER_OR_OUTCOME),
         (true, false) => locale.text(words::ORDER_ALONE),
-        (false, true) => text::outcome(locale, plan.card, &plan.meetings),
+        (false, true) => game_text::outcome(locale, plan.card, &plan.meetings),
         (false, false) => words::planned_at(
             locale,
-            &text::card(locale, plan.card),
+            &game_text::card(locale, plan.card),
             &plan.cell.to_string(),
         ),
     }

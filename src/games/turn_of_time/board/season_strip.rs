@@ -5,13 +5,13 @@ use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::turn_of_time::cards::season_mark;
 use crate::games::turn_of_time::panel::in_season_order;
-use ::text::Locale;
-use ::text::name;
 use l10n::house;
 use l10n::turn_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP, Goal, Standing, TurnOfTime};
+use text::Locale;
+use text::name;
 use yew::prelude::*;
 
 /// The players with their seasons, those at the screen first; alone, the four seasons. Nothing changes its

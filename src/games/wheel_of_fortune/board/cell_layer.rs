@@ -8,11 +8,11 @@ use super::pieces;
 use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::hooks::{Key, key_of};
-use ::text::Locale;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Tile};
 use std::rc::Rc;
+use text::Locale;
+use text::games::wheel_of_fortune::board as board_text;
 use yew::prelude::*;
 
 /// Scroll distance that rotates the tile once, in pixels; touch pads send many small events.

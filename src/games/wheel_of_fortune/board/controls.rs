@@ -10,10 +10,10 @@ use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use super::wheel_overlay::WheelOverlay;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::{board as board_text, feature_name};
 use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
+use text::games::wheel_of_fortune::{board as board_text, feature_name};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

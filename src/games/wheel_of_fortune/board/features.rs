@@ -8,16 +8,15 @@ use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use crate::components::{RuleLink, Shared};
 use crate::games::ViewOptions;
-use crate::games::wheel_of_fortune::text::{
-    PLACEMENT_RULE, board as board_text, rules_section_for,
-};
-use ::text::Locale;
 use l10n::house;
 use l10n::refusals::wheel_of_fortune::{land, refusal};
 use l10n::wheel_of_fortune as words;
 use rules::GameId;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, FeatureView, WheelOfFortune};
+use text::Locale;
+use text::games::GameText as _;
+use text::games::wheel_of_fortune::{PLACEMENT_RULE, board as board_text};
 use yew::prelude::*;
 
 /// Kind, size, followers and points of the highlighted feature, identified by one of
@@ -58,7 +57,7 @@ fn reason(
         Some((edge, other)) => words::refusal_any_way(locale, land(edge), land(other)),
         None => refusal(locale, &illegal),
     };
-    Some((text, rules_section_for(&illegal)))
+    Some((text, WheelOfFortune::rules_section_for(&illegal)))
 }
 
 #[derive(Properties, PartialEq)]

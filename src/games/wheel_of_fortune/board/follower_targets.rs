@@ -12,11 +12,11 @@ use super::selection::{Change, Refused};
 use super::snapshot::Snapshot;
 use super::target::target;
 use crate::components::Shared;
-use crate::games::wheel_of_fortune::text::board as board_text;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, Cell, FeatureView, Kind, Phase, PlacedTile, Sector, WheelOfFortune,
 };
+use text::games::wheel_of_fortune::board as board_text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

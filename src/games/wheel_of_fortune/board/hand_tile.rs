@@ -7,11 +7,11 @@ use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
 use crate::components::picture;
-use crate::games::wheel_of_fortune::text::board as board_text;
-use ::text::Locale;
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
 use std::rc::Rc;
+use text::Locale;
+use text::games::wheel_of_fortune::board as board_text;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

@@ -4,9 +4,9 @@ use super::animation::{Animation, Cue, PointsOrigin};
 use super::pieces;
 use super::snapshot::Snapshot;
 use crate::components::Deferred;
-use crate::games::wheel_of_fortune::text::feature_name;
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Event, Sector};
+use text::games::wheel_of_fortune::feature_name;
 use yew::prelude::*;
 
 /// The badge of the wheel's event, shown over the country for a while.

@@ -54,7 +54,6 @@ pub use reading::board_to_read;
 use super::CLASS;
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
-use crate::games::wheel_of_fortune::text::board::rotated;
 use crate::hooks::{
     Key, focus::has_focus, has_sheet, is_typing, key_of, set_announcement, shortcuts_are_off,
 };
@@ -74,6 +73,7 @@ use score_strip::ScoreStrip;
 use selection::{Change, Refused, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
+use text::games::wheel_of_fortune::board::rotated;
 use tile_list::TileList;
 use view_overlay::ViewOverlay;
 use view_tools::view_tools;

@@ -4,12 +4,12 @@
 use super::pieces;
 use crate::components::{SeatMark, Section};
 use crate::games::wheel_of_fortune::CLASS;
-use crate::games::wheel_of_fortune::text::board as board_text;
 use crate::games::{BoardProps, ViewOptions};
 use l10n::wheel_of_fortune as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Rotation, Tile, WheelOfFortune};
+use text::games::wheel_of_fortune::board as board_text;
 use yew::prelude::*;
 
 #[component]

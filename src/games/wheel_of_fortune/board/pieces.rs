@@ -4,10 +4,10 @@ use super::geometry::{Point, badge_href, rotate_point, translate};
 use super::shapes::{PICTURES, number_position};
 use crate::components::{SeatMark, seat_shape};
 use crate::games::ViewOptions;
-use ::text::name;
 use records::Colour;
 use rules::Seat;
 use rules::games::wheel_of_fortune::{Kind, Rotation, Sector, Tile};
+use text::name;
 use yew::prelude::*;
 
 // Sizes of followers: on tiles, on crowns, and as a preview.

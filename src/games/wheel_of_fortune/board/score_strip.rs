@@ -4,11 +4,11 @@ use super::animation::Animation;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
-use ::text::name;
 use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
+use text::name;
 use yew::prelude::*;
 
 #[component]

@@ -1,10 +1,10 @@
 //! The tiles as a list for assistive technology.
 
 use super::snapshot::{Snapshot, SnapshotProps};
-use crate::games::wheel_of_fortune::text::{board::cell, land};
-use ::text::{Locale, Names};
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::PlacedTile;
+use text::games::wheel_of_fortune::{board::cell, land};
+use text::{Locale, Names};
 use yew::prelude::*;
 
 /// All tiles, the last one first, and the followers on them.

@@ -8,10 +8,10 @@ use super::pan_zoom::{Rest, ViewCommand};
 use super::selection::Change;
 use crate::components::Shared;
 use crate::hooks::is_press;
-use ::text::Locale;
 use l10n::{Direction, wheel_of_fortune as words};
 use rules::games::wheel_of_fortune::{Action, Cell, Rotation, Side, WheelOfFortune};
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -3,8 +3,8 @@
 use super::callbacks::{Callbacks, emit_on_click};
 use super::pan_zoom::ViewCommand;
 use crate::components::picture;
-use ::text::Locale;
 use l10n::{Message, wheel_of_fortune as words};
+use text::Locale;
 use yew::prelude::*;
 
 /// The view buttons, and the one that folds everything else away; `is_bare` if it is.

@@ -7,12 +7,12 @@ use super::targets::send_on;
 use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan;
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::on_hover;
 use l10n::refusals::wheels_of_time::refusal;
 use l10n::wheels_of_time as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Development, Wheel, WheelsOfTime};
+use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
 /// The outcome of feeding, which the button shows.

@@ -7,14 +7,14 @@ use super::position::{is_settled, name_of, seat_of};
 use super::tracks::Tracks;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
-use crate::games::wheels_of_time::text;
-use crate::games::wheels_of_time::text::board as board_text;
-use ::text::Locale;
 use l10n::wheels_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, Wheel, WheelsOfTime};
 use std::rc::Rc;
+use text::Locale;
+use text::games::GameText as _;
+use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -89,7 +89,7 @@ impl CityBoardProps {
         html! {
             <span class="wt-tokens">
                 { icons((0..self.state.actions_left()).map(|_| "#wt-token")) }
-                <span class="unseen">{ text::task(self.view.locale, &self.state) }</span>
+                <span class="unseen">{ self.state.task(self.view.locale) }</span>
             </span>
         }
     }

@@ -1,7 +1,7 @@
 //! Dice are rolled in the middle of the picture; the last one stays beside it.
 
 use super::movement::{DieRoll, Movement};
-use ::text::Locale;
+use text::Locale;
 use yew::prelude::*;
 
 /// The dice that the last action rolled: all of them while `is_animated` animates

@@ -4,11 +4,11 @@ use super::forecast::{self, Outlook};
 use super::icons::{self, icon, icons};
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
-use ::text::Locale;
 use l10n::{Player, wheels_of_time as words};
 use records::Colour;
 use rules::Seat;
 use rules::games::wheels_of_time::{Development, Event, Item, WheelsOfTime};
+use text::Locale;
 use yew::prelude::*;
 
 /// The forecast, one line for each way to produce.

@@ -3,9 +3,9 @@
 use super::geometry::{Contact, centre, translate};
 use super::icons;
 use super::movement::{Float, Movement, Sign};
-use ::text::Locale;
 use l10n::wheels_of_time as words;
 use rules::games::wheels_of_time::{Link, PlayerWheel, Wheel, WheelsOfTime};
+use text::Locale;
 use yew::prelude::*;
 
 /// All gains and losses of the last action. A new `ply` restarts the animation.

@@ -2,13 +2,13 @@
 
 use super::position::is_settled;
 use crate::components::Shared;
-use crate::games::wheels_of_time::text::board as board_text;
-use ::text::{Locale, Names};
 use l10n::{LinkEffect, wheels_of_time as words};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Effect, Link, Wheels, WheelsOfTime};
 use std::rc::Rc;
+use text::games::wheels_of_time::board as board_text;
+use text::{Locale, Names};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

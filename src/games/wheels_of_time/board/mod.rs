@@ -34,7 +34,6 @@ pub use position::owners;
 
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
-use crate::games::wheels_of_time::text::board as board_text;
 use city_board::CityBoard;
 use dice::dice;
 use interaction::{Input, Interaction};
@@ -44,6 +43,7 @@ use position::{is_settled, viewer_wheel};
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, WheelsOfTime};
 use std::rc::Rc;
+use text::games::wheels_of_time::board as board_text;
 use turn_controls::TurnControls;
 use wheel_stage::FormerLinks;
 use yew::prelude::*;

@@ -4,10 +4,10 @@ use super::geometry::{Contact, centre, translate};
 use super::interaction::Input;
 use super::links::{LinkView, link_badge};
 use super::turn_plan;
-use crate::games::wheels_of_time::text::board as board_text;
 use crate::hooks::{is_press, on_hover};
-use ::text::Locale;
 use rules::games::wheels_of_time::{Action, Link, Phase, PlayerWheel, Wheel};
+use text::Locale;
+use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -2,10 +2,10 @@
 
 use super::city_picture::{Changes, track_index};
 use super::icons;
-use crate::games::wheels_of_time::text::city as city_text;
-use ::text::Locale;
 use l10n::wheels_of_time as words;
 use rules::games::wheels_of_time::{City, Development, Good, Item, MAX_TRACK};
+use text::Locale;
+use text::games::wheels_of_time::city as city_text;
 use yew::prelude::*;
 
 /// The developments; those that win the game come first.

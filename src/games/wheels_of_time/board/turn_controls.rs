@@ -9,12 +9,12 @@ use super::position::wheel_to_place;
 use super::turn_controls_props::TurnControlsProps;
 use super::turn_plan::{next_effects, turn_plan};
 use crate::games::refusal;
-use crate::games::wheels_of_time::text::board as board_text;
 use l10n::wheels_of_time as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
     Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, WheelsOfTime,
 };
+use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
 /// The controls of the player to act.

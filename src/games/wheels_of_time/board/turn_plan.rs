@@ -8,10 +8,10 @@ use super::links::effect_class;
 use super::position::{name_of, seat_of};
 use super::turn_controls_props::TurnControlsProps;
 use crate::components::SeatMark;
-use crate::games::wheels_of_time::text::board::{self as board_text, LinkEffects};
 use crate::games::{ViewOptions, refusal};
 use l10n::{LinkEffect, house, wheels_of_time as words};
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
+use text::games::wheels_of_time::board::{self as board_text, LinkEffects};
 use yew::prelude::*;
 
 /// The least number of turns shown, even if fewer actions are left.
@@ -162,8 +162,8 @@ pub fn shown_effect(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::text::Locale;
     use rules::games::wheels_of_time::{Scenario, Symbol};
+    use text::Locale;
 
     /// The first layout with these symbols at the common link, wheel 1 first.
     fn layout_with_common_link(symbols: (Symbol, Symbol)) -> Wheels {

@@ -4,11 +4,11 @@
 use super::icons;
 use super::panel::card_item;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::target;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{CardItem, WorldWonders};
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::target;
 use yew::prelude::*;
 
 /// What the automaton took last, and the target to beat.

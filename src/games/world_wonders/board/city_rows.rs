@@ -1,12 +1,12 @@
 //! The map of a city as text for screen readers.
 
 use crate::components::Shared;
-use crate::games::world_wonders::text::board as board_text;
-use ::text::{Locale, Names};
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::{ROWS, WorldWonders};
 use std::rc::Rc;
+use text::games::world_wonders::board as board_text;
+use text::{Locale, Names};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -8,12 +8,12 @@ use super::recent;
 use crate::components::{SeatMark, Shared};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::thumbnail::Thumbnail;
-use ::text::name;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Event, WorldWonders};
 use std::rc::Rc;
+use text::name;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -6,12 +6,12 @@ use super::icons;
 use super::interaction::{Input, PieceKey};
 use crate::components::Shared;
 use crate::games::rule_of;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names;
-use ::text::Locale;
 use l10n::{Message, world_wonders as words};
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Phase, WorldWonders};
+use text::Locale;
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -29,7 +29,7 @@ pub struct ControlsProps {
     pub item_to_buy: Option<Item>,
     /// Whether the result of an action may be previewed.
     pub has_previews: bool,
-    /// What the piece would gain; see [`gains`](crate::games::world_wonders::text::board::gains).
+    /// What the piece would gain; see [`gains`](text::games::world_wonders::board::gains).
     pub gains: Vec<String>,
     /// Whether the purchase can be put back.
     pub can_return: bool,

@@ -4,13 +4,13 @@ use super::buttons::on_click;
 use super::icons;
 use super::interaction::{Highlight, Input};
 use crate::components::Shared;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names as text;
-use ::text::{Locale, Names};
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::WorldWonders;
 use std::rc::Rc;
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names;
+use text::{Locale, Names};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -52,7 +52,7 @@ pub fn HighlightButtons(props: &HighlightButtonsProps) -> Html {
         let label = html! {
             <>
                 { icons::objective_picture(objective) }
-                <span class="unseen">{ text::objective(locale, objective) }</span>
+                <span class="unseen">{ names::objective(locale, objective) }</span>
             </>
         };
         let name = format!("objective-{number}");

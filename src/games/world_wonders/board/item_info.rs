@@ -2,14 +2,14 @@
 
 use super::icons;
 use crate::components::Shared;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names;
 use crate::games::{ViewOptions, rule_of};
 use l10n::refusals::world_wonders::refusal;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::{Cell, IllegalAction, Item, WorldWonders};
 use std::rc::Rc;
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

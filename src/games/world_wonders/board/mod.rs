@@ -29,7 +29,6 @@ pub use recent::step_picture;
 
 use crate::components::Shared;
 use crate::games::BoardProps;
-use crate::games::world_wonders::text::board::{gains, producing_piece};
 use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
 use city_head::city_head;
 use city_plan::{CityPlan, cell_at_pointer};
@@ -47,6 +46,7 @@ use rules::Seat;
 use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, Event, Item, Phase, Piece, PlacedPiece, WorldWonders};
 use std::rc::Rc;
+use text::games::world_wonders::board::{gains, producing_piece};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 

@@ -5,11 +5,11 @@ use super::icons;
 use super::resource_tracks::gained;
 use crate::components::recent_outline;
 use crate::games::world_wonders::thumbnail::Thumbnail;
-use ::text::Locale;
 use l10n::world_wonders as words;
 use records::Colour;
 use rules::Seat;
 use rules::games::world_wonders::{Cells, Event, PlacedPiece, WorldWonders};
+use text::Locale;
 use yew::prelude::*;
 
 /// The spaces of each piece that was placed in a player's city.

@@ -4,13 +4,13 @@
 use super::{icons, symbols};
 use crate::components::Shared;
 use crate::games::ViewOptions;
-use crate::games::world_wonders::text::board as board_text;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::games::world_wonders::{
     Event, POPULATION_END, Piece, RESOURCE_END, RINGS, Resource, SYMBOLS, WorldWonders, rings,
 };
 use std::rc::Rc;
+use text::games::world_wonders::board as board_text;
 use yew::prelude::*;
 
 /// What these events gained a player: steps of the three resources and of

@@ -14,7 +14,6 @@ use super::interaction::{Highlight, Input};
 use super::lit;
 use super::recent::outlines;
 use crate::components::Shared;
-use ::text::Locale;
 use ghost::{ghost, plan_ghost};
 use highlight_layer::highlight_layer;
 use inspected_layer::inspected_layer;
@@ -27,6 +26,7 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Cells, Item, PlacedPiece, WorldWonders};
 use space_grid::space_grid;
+use text::Locale;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

@@ -3,10 +3,10 @@
 use crate::games::world_wonders::board::geometry::{Step, corner};
 use crate::games::world_wonders::board::hand::Placing;
 use crate::games::world_wonders::board::interaction::{Input, PieceKey};
-use crate::games::world_wonders::text::board as board_text;
 use crate::hooks::key_of;
-use ::text::Locale;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
+use text::Locale;
+use text::games::world_wonders::board as board_text;
 use yew::prelude::*;
 
 /// All spaces. The one at the corner of the piece has the focus; from those

@@ -1,9 +1,9 @@
 use super::*;
 use crate::games::world_wonders::board::geometry::tests::cell;
-use ::text::{Locale, Names};
 use records::Colour;
 use rules::games::world_wonders::{Scenario, Stack};
 use std::rc::Rc;
+use text::{Locale, Names};
 
 /// The view of the first seat, which may act.
 fn view() -> ViewOptions {

@@ -3,10 +3,10 @@
 use super::props::{MarketProps, item_key, on_choose, on_focus, on_pointer, on_pull};
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::{icons, symbols};
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, WorldWonders};
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names;
 use yew::prelude::*;
 
 /// A button that chooses the item: it is described, and bought if possible. The

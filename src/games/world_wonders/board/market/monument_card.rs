@@ -3,10 +3,10 @@
 use super::props::{MarketProps, item_key, on_choose, on_focus, on_pointer, on_pull};
 use crate::games::world_wonders::board::buttons::action_button;
 use crate::games::world_wonders::board::icons;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names;
 use l10n::world_wonders as words;
 use rules::games::world_wonders::{Action, Item, Monument};
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names;
 use yew::prelude::*;
 
 /// The card, a button that inspects the monument, and a button that buys it.

@@ -2,11 +2,11 @@
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names::{card_items, monument as monument_name};
-use crate::games::world_wonders::text::target;
 use l10n::world_wonders as words;
 use rules::games::world_wonders::{Automaton, CardItem, SoloCard, TakenItems, WorldWonders};
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names::{card_items, monument as monument_name};
+use text::games::world_wonders::target;
 use yew::prelude::*;
 
 /// The picture of an item of a solo card.

@@ -2,9 +2,9 @@
 
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::{icons, symbols};
-use crate::games::world_wonders::text::names;
 use l10n::world_wonders as words;
 use rules::games::world_wonders::{Tile, WorldWonders};
+use text::games::world_wonders::names;
 use yew::prelude::*;
 
 /// All face-down tiles and monuments, collapsed.

@@ -3,13 +3,13 @@
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use crate::games::world_wonders::board::icons;
-use crate::games::world_wonders::text::board as board_text;
-use crate::games::world_wonders::text::names as text;
-use ::text::name;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::names;
+use text::name;
 use yew::prelude::*;
 
 /// All objectives of the game.
@@ -29,7 +29,7 @@ pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
             <li class="ww-objective">
                 { icons::objective_picture(objective) }
                 <div>
-                    <p><strong>{ text::objective(view.locale, objective) }</strong></p>
+                    <p><strong>{ names::objective(view.locale, objective) }</strong></p>
                     <p class="quiet">{ board_text::objective_points(view.locale, objective) }</p>
                     <ul>{ for seats }</ul>
                 </div>

@@ -1,7 +1,7 @@
 //! Points as if the game ended now.
 
 use crate::components::SeatMark;
-use crate::games::{self, ViewOptions};
+use crate::games::ViewOptions;
 use l10n::{house, world_wonders as words};
 use rules::game::Game as _;
 use rules::games::world_wonders::WorldWonders;
@@ -15,7 +15,7 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let seats = Seat::all(state.players()).map(|seat| {
         let seat_items = sources.iter().filter(|(owner, ..)| *owner == seat);
         let rows = seat_items.map(|(_, points, score_item)| {
-            let label = games::score_item(view.locale, &ScoreItem::WorldWonders(*score_item));
+            let label = text::score_item(view.locale, &ScoreItem::WorldWonders(*score_item));
             html! { <li><span>{ label }</span><b>{ *points }</b></li> }
         });
         let points = house::points(view.locale, score.points[seat]);
