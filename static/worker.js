@@ -1,4 +1,4 @@
-// Loads the bot worker. The page passes the names of its files, `worker.js?js=NAME.js&wasm=NAME.wasm`;
+// Loads a program of its own into a worker: bots, or the reader of codes. The page passes the names of its files, `worker.js?js=NAME.js&wasm=NAME.wasm`;
 // only plain names of files beside this one are accepted.
 
 const query = new URL(self.location.href).searchParams;

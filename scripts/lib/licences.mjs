@@ -1,5 +1,5 @@
 // licences.mjs ROOT: writes licences.txt into the current folder, the built page: the licences of the
-// libraries in its two programs, in full. Puts the list of libraries into pages/*/about.html.
+// libraries in its programs, in full. Puts the list of libraries into pages/*/about.html.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const visit = (id) => {
     if (dep_kinds.some(({ kind }) => kind === null)) visit(pkg);
   }
 };
-for (const name of ["wheelhouse", "bot-worker"]) {
+for (const name of ["wheelhouse", "bot-worker", "code-reader"]) {
   visit(metadata.packages.find((one) => one.name === name && one.source === null).id);
 }
 const libraries = [...shipped].map((id) => packages.get(id)).filter((one) => one.source !== null)

@@ -18,7 +18,7 @@ const LATER = [
   ["tables", /^app-\d+\/split_table/],
   ["what tables show later", /^app-\d+\/split_later/],
   ["other pages", /^app-\d+\/split_pages/],
-  ["reader of codes", /^app-\d+\/split_codes/],
+  ["reader of codes", /^code-reader/],
   ["bot worker", /^(bot-)?worker/],
   ["styles of tables", /^themes\/.*\.css/],
   ["drawings of tables", /^themes\/.*\.svg/],

@@ -58,9 +58,9 @@ slowest_tests() {
   } 2>/dev/null | sort -rn | awk 'NR <= 20'
 }
 
-# The app with its component tests; the bot worker's own tests are native.
+# The app with its component tests; the workers' own tests are native.
 wasm_lints() {
-  cargo clippy --locked --target "$wasm" -p bot-worker -- -D warnings &&
+  cargo clippy --locked --target "$wasm" -p bot-worker -p code-reader -- -D warnings &&
     cargo clippy --locked --target "$wasm" -p wheelhouse --lib --bins --tests -- -D warnings
 }
 

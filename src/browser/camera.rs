@@ -22,10 +22,13 @@ impl Camera {
     /// # Errors
     /// If there is no camera, or the person does not allow it.
     pub async fn start(video: &HtmlVideoElement) -> Result<Self, JsValue> {
-        let facing = Object::new();
-        Reflect::set(&facing, &"facingMode".into(), &"environment".into())?;
+        let picture = Object::new();
+        Reflect::set(&picture, &"facingMode".into(), &"environment".into())?;
+        // Without a wish most cameras give 640 by 480 pixels, too few for the code of a long game.
+        Reflect::set(&picture, &"width".into(), &1920.into())?;
+        Reflect::set(&picture, &"height".into(), &1080.into())?;
         let wanted = MediaStreamConstraints::new();
-        wanted.set_video(&facing);
+        wanted.set_video(&picture);
         let devices = window().navigator().media_devices()?;
         let stream = devices.get_user_media_with_constraints(&wanted)?;
         let stream: MediaStream = JsFuture::from(stream).await?.dyn_into()?;

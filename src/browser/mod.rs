@@ -21,10 +21,11 @@ mod storage_manager;
 mod store;
 mod web_lock;
 mod words;
+mod worker;
 
 pub use camera::{Camera, has_camera};
 pub use clipboard::copy;
-pub use codes::{CodesError, codes_in_file, codes_in_video};
+pub use codes::{CodeReader, CodesError};
 pub use crash::{clear_current_session, set_current_session};
 pub use download::{download, download_blob};
 pub use fetch::fetch_text;
@@ -39,6 +40,7 @@ pub use storage_manager::{is_storage_persisted, persist_storage};
 pub use store::{open_journal, open_store};
 pub use web_lock::LockHandle;
 pub use words::{fetch_document, fetch_words, language, need_words};
+pub use worker::start_worker;
 
 use app_core::Day;
 use gloo::utils::window;

@@ -2,6 +2,7 @@
 //! compared with what is stored already. What is damaged is refused with a reason.
 
 use super::Page;
+use super::code_reader::Reader;
 use crate::app::open_store;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{field_value, open_tab, unfold, wait_for_ply};
@@ -454,6 +455,7 @@ fn later_version_file(text: &str) -> String {
 #[wasm_bindgen_test]
 async fn files_that_are_no_game_are_refused_with_a_reason() -> TestResult {
     let page = Page::new().await?;
+    let _reader = Reader::new(&page)?;
     let stored = StoredMatch::new(&after(3)?, Title::default(), 1);
     let written = stored.write();
     let text = written.map_err(|error| TestError::new(format!("{error:?}")))?;
@@ -566,10 +568,39 @@ fn picture_of_code(text: &str) -> Vec<u8> {
 #[wasm_bindgen_test]
 async fn the_code_in_a_picture_is_read() -> TestResult {
     let page = Page::new().await?;
+    let reader = Reader::new(&page)?;
     page.goto("#/open").await?;
     let link = format!("https://example.org/#/open/{}", code_of(&after(3)?)?);
     page.choose_file("#file", "code.bmp", &picture_of_code(&link))
         .await?;
+    page.wait_for_text("#preview", "Turn 4").await?;
+    assert_eq!(reader.running(&page).await?, 0);
+    Ok(())
+}
+
+/// A reader that cannot be loaded says so, one that stops at a picture finds nothing in it. Both are tried again.
+#[wasm_bindgen_test]
+async fn a_reader_that_fails_is_told() -> TestResult {
+    let page = Page::new().await?;
+    let reader = Reader::new(&page)?;
+    page.goto("#/open").await?;
+    page.fill("#import-text", "still there").await?;
+    let link = format!("https://example.org/#/open/{}", code_of(&after(3)?)?);
+    let picture = picture_of_code(&link);
+    for (fault, message) in [
+        ("missing", "The code reader could not be loaded"),
+        ("unloadable", "The code reader could not be loaded"),
+        ("stopped", "There is no QR code in this picture"),
+    ] {
+        reader.set_fault(&page, fault).await?;
+        page.choose_file("#file", "code.bmp", &picture).await?;
+        page.wait_for_text("#wrong", message)
+            .await
+            .map_err(|error| error.context(fault))?;
+        assert_eq!(field_value(&page, "#import-text").await?, "still there");
+    }
+    reader.set_fault(&page, "").await?;
+    page.choose_file("#file", "code.bmp", &picture).await?;
     page.wait_for_text("#preview", "Turn 4").await?;
     Ok(())
 }

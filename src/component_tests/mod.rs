@@ -15,6 +15,7 @@ mod boards;
 mod bots;
 mod by_link;
 mod clock;
+mod code_reader;
 mod forms;
 mod free_cells;
 mod hands;

@@ -1,7 +1,7 @@
 //! Scanning the QR code of a game by link.
 
 use super::{Notice, Sheet};
-use crate::browser::{Camera, CodesError, codes_in_video, has_camera, navigate};
+use crate::browser::{Camera, CodeReader, CodesError, has_camera, navigate};
 use crate::components::Button;
 use crate::context::use_locale;
 use app_core::Route;
@@ -88,8 +88,9 @@ async fn scan(
         problem.set(Some(house::SCAN_NO_CAMERA));
         return;
     };
+    let mut reader = CodeReader::default();
     while !is_closed.get() {
-        let codes = match codes_in_video(&video).await {
+        let codes = match reader.codes_in_video(&video).await {
             Ok(codes) => codes,
             Err(CodesError::NoPicture) => Vec::new(),
             // It is tried again with the next picture.
@@ -98,6 +99,9 @@ async fn scan(
                 Vec::new()
             }
         };
+        if is_closed.get() {
+            return;
+        }
         if let Some(link) = codes.iter().find_map(|code| link_in_code(code)) {
             navigate(&Route::Open(link));
             return;

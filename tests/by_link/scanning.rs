@@ -1,9 +1,10 @@
 //! Two devices at one table: codes on the screens, read with the camera.
 
 use super::{act, start_anna_and_ben};
+use crate::offline::wait_for_service_worker;
 use harness::play::by_link::{assert_same, end_replay, wait_for_board, wait_for_turn};
 use harness::play::match_page::close_sheet;
-use harness::{Driver as _, PHONE, Page, TestResult, Value, run_two_browsers};
+use harness::{Driver as _, PHONE, Page, TestResult, Value, run_two_browsers, run_with_site};
 
 /// A QR code on a screen.
 struct Code {
@@ -97,5 +98,61 @@ fn codes_go_back_and_forth() -> TestResult {
         end_replay(anna).await?;
         wait_for_turn(anna, "person").await?;
         assert_same(&[anna, ben]).await.map(|_| ())
+    })
+}
+
+/// Chooses a photo of a code, which was taken by hand from a screen in the dark.
+async fn choose_photo(page: &Page, seen: &Code) -> TestResult {
+    page.script(
+        "const [size, modules] = arguments;
+         const canvas = document.createElement('canvas');
+         canvas.width = 1280;
+         canvas.height = 960;
+         const context = canvas.getContext('2d');
+         context.fillStyle = '#222';
+         context.fillRect(0, 0, canvas.width, canvas.height);
+         context.filter = 'blur(1px) invert(1)';
+         context.translate(640, 480);
+         context.rotate(0.15);
+         context.scale(640 / size, 640 / size);
+         context.translate(-size / 2, -size / 2);
+         context.fillStyle = '#ccc';
+         context.fillRect(0, 0, size, size);
+         context.fillStyle = '#333';
+         context.fill(new Path2D(modules));
+         return new Promise((done) => canvas.toBlob((blob) => {
+             const files = new DataTransfer();
+             files.items.add(new File([blob], 'photo.jpg', { type: blob.type }));
+             const field = document.getElementById('file');
+             field.files = files.files;
+             field.dispatchEvent(new Event('change', { bubbles: true }));
+             done(true);
+         }, 'image/jpeg', 0.8));",
+        vec![seen.size.clone(), seen.modules.clone()],
+    )
+    .await
+    .map(|_| ())
+}
+
+/// The reader is fetched with the copy for offline use, not with the page.
+#[test]
+fn a_photo_is_read_offline() -> TestResult {
+    run_with_site("by_link_photo", PHONE, "/some/path/", async |page, site| {
+        page.goto("").await?;
+        wait_for_service_worker(page).await?;
+        start_anna_and_ben(page).await?;
+        act(page).await?;
+        let table = page.route().await?;
+        let invitation = show_code(page).await?;
+        page.goto("#/open").await?;
+        let loaded = page.loaded_files().await?;
+        assert!(!loaded.iter().any(|file| file.contains("code-reader")));
+        site.stop();
+        page.wait_for("#import-text").await?;
+        choose_photo(page, &invitation).await?;
+        // It is the game that is known.
+        page.wait_for("main.table").await?;
+        assert_eq!(page.route().await?, table);
+        Ok(())
     })
 }

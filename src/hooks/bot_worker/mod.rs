@@ -6,6 +6,7 @@ mod requests;
 #[cfg(test)]
 mod tests;
 
+use crate::browser::start_worker;
 use bots::puzzles::PuzzleKind;
 use gloo::events::EventListener;
 use js_sys::Uint8Array;
@@ -15,7 +16,7 @@ use requests::{Reaction, Requests};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 /// Maximum number of workers started for one request.
@@ -124,11 +125,7 @@ impl BotClient {
     }
 
     fn start(&self) -> Option<RunningWorker> {
-        let (script, program) = program_files()?;
-        let address = format!("./worker.js?js={script}&wasm={program}");
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let worker = start_worker("wheelhouse-bot-worker")?;
         let on_message = {
             let client = Rc::downgrade(&self.0);
             EventListener::new(&worker, "message", move |event| {
@@ -205,15 +202,4 @@ impl Drop for Inner {
             running.worker.terminate();
         }
     }
-}
-
-/// URLs of the worker's files. Their names contain hashes, so the build writes them
-/// into the page's head.
-fn program_files() -> Option<(String, String)> {
-    let meta = gloo::utils::document()
-        .query_selector("meta[name='wheelhouse-bot-worker']")
-        .ok()??;
-    let names = meta.get_attribute("content")?;
-    let (script, program) = names.split_once(' ')?;
-    Some((script.to_owned(), program.to_owned()))
 }

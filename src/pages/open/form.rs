@@ -1,6 +1,6 @@
 //! The form to open a link, a text record or a file.
 
-use crate::browser::{CodesError, codes_in_file};
+use crate::browser::{CodeReader, CodesError};
 use crate::components::{Button, ScanButton, link_in_code};
 use crate::context::use_locale;
 use gloo::file::callbacks::{FileReader, read_as_text};
@@ -102,7 +102,8 @@ fn use_file_reader(on_text: Callback<String>, on_problem: Callback<Message>) -> 
 
 /// The link in the code of a game in a picture, or what is wrong.
 async fn link_in_picture(file: &File) -> Result<String, Message> {
-    let codes = codes_in_file(file).await.map_err(|error| match error {
+    let codes = CodeReader::default().codes_in_file(file).await;
+    let codes = codes.map_err(|error| match error {
         CodesError::NoPicture => pages::FILE_UNREADABLE,
         CodesError::NoReader => house::SCAN_NO_READER,
     })?;
