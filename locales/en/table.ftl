@@ -205,6 +205,9 @@ qr-code-button = QR code …
 scan-the-reply = Scan the reply
 long-link = This game makes a long link, and some messengers cut those off. Sending the file is safer.
 qr-code-dense = The squares are small: hold the camera close and still.
+# Says that a friend has scanned the code, so that the game counts as sent.
+code-taken = My friend has it
+marked-as-sent = Marked as sent.
 # $time (Text)
 last-sent = Last sent { $time }.
 send-as-text-or-file = As text or as a file

@@ -114,16 +114,19 @@ fn SendSheet(props: &SendSheetProps) -> Html {
         move |_: MouseEvent| browser::copy(&record, on_done.clone())
     };
     let share = {
-        let (message, on_sent) = (message.clone(), on_sent.clone());
+        let (message, on_sent) = (message.clone(), on_sent);
         move |_: MouseEvent| message.share(on_sent.clone())
     };
     let show_code = {
-        let (shows_code, on_sent) = (shows_code.clone(), on_sent);
+        let shows_code = shows_code.clone();
+        move |_: MouseEvent| shows_code.set(!*shows_code)
+    };
+    // A code on the screen may be seen by nobody.
+    let code_taken = {
+        let (shows_code, on_done) = (shows_code.setter(), when_done(table::MARKED_AS_SENT));
         move |_: MouseEvent| {
-            let is_shown = !*shows_code;
-            shows_code.set(is_shown);
-            // The code is meant for anyone who sees it.
-            on_sent.emit(is_shown);
+            shows_code.set(false);
+            on_done.emit(true);
         }
     };
     let save_file = {
@@ -158,6 +161,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
                 if *shows_code {
                     <div class="send-code">
                         <QrCode text={message.address.clone()} label={locale.text(house::QR_CODE_OF_LINK)} />
+                        <Button id="code-taken" class="primary large" onclick={code_taken}>{ locale.text(table::CODE_TAKEN) }</Button>
                         <p class="quiet">{ locale.text(house::QR_CODE_ABOUT) }</p>
                         if message.address.len() > DENSE_CODE {
                             <p class="quiet">{ locale.text(table::QR_CODE_DENSE) }</p>

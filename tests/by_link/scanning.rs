@@ -48,7 +48,7 @@ async fn is_camera_on(page: &Page) -> TestResult<bool> {
     Ok(page.script(on, vec![]).await?.as_bool().unwrap_or(false))
 }
 
-/// Shows the code of the game, which counts as sending it.
+/// Shows the code of the game, and confirms that it was scanned.
 async fn show_code(page: &Page) -> TestResult<Code> {
     page.click("#send").await?;
     page.click("#show-code").await?;
@@ -58,8 +58,13 @@ async fn show_code(page: &Page) -> TestResult<Code> {
     let read = "const code = document.querySelector('.send-code svg');
         return [code.viewBox.baseVal.width, code.querySelector('path').getAttribute('d')];";
     let mut code = page.script(read, vec![]).await?;
-    page.wait_for_text("#sent-at", "Last sent").await?;
+    // Nobody may have seen it.
     page.click("#show-code").await?;
+    page.wait_until_gone(".send-code").await?;
+    assert_eq!(page.count("#sent-at").await?, 0);
+    page.click("#show-code").await?;
+    page.click("#code-taken").await?;
+    page.wait_for_text("#sent-at", "Last sent").await?;
     page.wait_until_gone(".send-code").await?;
     close_sheet(page).await?;
     page.wait_for_text("#send", "Send again").await?;
