@@ -548,6 +548,13 @@ scan-no-camera = Es gibt keine Kamera, oder der Browser erlaubt sie nicht. Füge
 scan-no-reader = Der Scanner konnte nicht geladen werden. Prüfe deine Internetverbindung oder füge stattdessen den Link ein.
 scan-not-a-game = Dieser Code ist keine Partie von Wheelhouse.
 
+## Pasting
+
+paste-the-link = Link einfügen
+paste-not-a-game = In der Zwischenablage ist keine Partie von Wheelhouse. Kopiere die Nachricht der anderen Person und versuche es noch einmal.
+paste-yourself = Der Browser gibt die Zwischenablage nicht frei. Halte das Feld gedrückt und füge den Text ein, oder drücke Strg+V oder ⌘V.
+link-note-open = Auf manchen Geräten, etwa iPhones, öffnen sich Links im Browser und nicht in dieser App. Kopiere den Link, den du bekommen hast, komm hierher zurück und wähle „{ paste-the-link }“.
+
 ## Who plays a seat
 
 friend-by-link = Jemand per Link
@@ -558,6 +565,7 @@ person-here = Jemand hier
 export-all-games = Alle Partien sichern
 export-somewhere = Sichern …
 not-now = Nicht jetzt
+got-it = Alles klar
 
 ## Home page
 

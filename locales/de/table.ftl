@@ -100,7 +100,6 @@ save-mine-as-separate = Meine als eigene Partie speichern
 
 your-first-turn = Dein erster Zug
 first-turn-step = <b>{ $step } von { $steps }:</b> { $text }
-got-it = Alles klar
 full-rules = Alle Regeln
 hint-title = Probier mal:
 why = Warum
@@ -166,7 +165,12 @@ total = Summe
 ## A game: sending it, and its picture
 
 qr-code-button = QR-Code …
+got-the-reply = Antwort da?
+reply-about = Der Link aus der Antwort öffnet die Partie. Du kannst die Nachricht auch kopieren und hier einfügen oder den QR-Code vom anderen Bildschirm scannen.
 scan-the-reply = Antwort scannen
+paste-the-reply = Antwort einfügen
+paste-own-link = Das ist der Link, den du gesendet hast. Kopiere zuerst die Antwort.
+link-note-table = Auf manchen Geräten, etwa iPhones, öffnen sich Links im Browser und nicht in dieser App. Kopiere die Antwort, komm hierher zurück und wähle „{ paste-the-reply }“.
 long-link = Diese Partie ergibt einen langen Link, und manche Messenger schneiden solche ab. Die Datei zu senden ist sicherer.
 qr-code-dense = Die Kästchen sind klein: Halte die Kamera nah und ruhig.
 code-taken = Ist angekommen

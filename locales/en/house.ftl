@@ -768,6 +768,15 @@ scan-no-camera = There is no camera, or the browser doesn't allow it. Paste the 
 scan-no-reader = The code reader could not be loaded. Check your internet connection, or paste the link instead.
 scan-not-a-game = That code isn't a Wheelhouse game.
 
+## Pasting
+
+# Reads the clipboard.
+paste-the-link = Paste the link
+paste-not-a-game = There's no Wheelhouse game on the clipboard. Copy your friend's message, then try again.
+paste-yourself = The browser won't let us read the clipboard. Press and hold in the field to paste, or press Ctrl+V or ⌘V.
+# In the installed app, on the page with “Paste the link”.
+link-note-open = On some systems, such as iPhones, links open in the browser and not in this app. Copy the link your friend sent, come back here and choose “{ paste-the-link }”.
+
 ## Who plays a seat
 
 friend-by-link = Friend by link
@@ -780,6 +789,7 @@ export-all-games = Export all games
 # Leads to the page where games are exported.
 export-somewhere = Export …
 not-now = Not now
+got-it = Got it
 
 ## Home page
 

@@ -123,7 +123,6 @@ your-first-turn = Your first turn
 # $steps (Number)
 # $text (Text)
 first-turn-step = <b>{ $step } of { $steps }:</b> { $text }
-got-it = Got it
 full-rules = Full rules
 hint-title = Try this:
 why = Why
@@ -202,7 +201,13 @@ total = Total
 
 # Opens the ways to send a game.
 qr-code-button = QR code …
+# Opens the ways to get what a friend has sent back into the game.
+got-the-reply = Got the reply?
+reply-about = Your friend's link opens the game. You can also copy the message and paste it here, or scan the code on your friend's screen.
 scan-the-reply = Scan the reply
+paste-the-reply = Paste the reply
+paste-own-link = That's the link you sent. Copy your friend's reply first.
+link-note-table = On some systems, such as iPhones, links open in the browser and not in this app. Copy your friend's reply, come back here and choose “{ paste-the-reply }”.
 long-link = This game makes a long link, and some messengers cut those off. Sending the file is safer.
 qr-code-dense = The squares are small: hold the camera close and still.
 # Says that a friend has scanned the code, so that the game counts as sent.

@@ -553,6 +553,13 @@ scan-no-camera = No hay cámara, o el navegador no la permite. Pega el enlace en
 scan-no-reader = El lector de códigos no se ha podido cargar. Revisa tu conexión a internet o pega el enlace en su lugar.
 scan-not-a-game = Ese código no es una partida de Wheelhouse.
 
+## Pasting
+
+paste-the-link = Pegar el enlace
+paste-not-a-game = No hay ninguna partida de Wheelhouse en el portapapeles. Copia el mensaje de tu amigo y vuelve a intentarlo.
+paste-yourself = El navegador no deja leer el portapapeles. Mantén pulsado el campo para pegar, o pulsa Ctrl+V o ⌘V.
+link-note-open = En algunos sistemas, como los iPhone, los enlaces se abren en el navegador y no en esta aplicación. Copia el enlace que te han enviado, vuelve aquí y elige «{ paste-the-link }».
+
 ## Who plays a seat
 
 friend-by-link = Amigo por enlace
@@ -563,6 +570,7 @@ person-here = Persona aquí
 export-all-games = Exportar todas
 export-somewhere = Exportar…
 not-now = Ahora no
+got-it = Entendido
 
 ## Home page
 

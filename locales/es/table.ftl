@@ -100,7 +100,6 @@ save-mine-as-separate = Guardar la mía como partida aparte
 
 your-first-turn = Tu primer turno
 first-turn-step = <b>{ $step } de { $steps }:</b> { $text }
-got-it = Entendido
 full-rules = Las reglas
 hint-title = Prueba esto:
 why = Por qué
@@ -166,7 +165,12 @@ total = Total
 ## A game: sending it, and its picture
 
 qr-code-button = Código QR…
+got-the-reply = ¿Hay respuesta?
+reply-about = El enlace de la respuesta abre la partida. También puedes copiar el mensaje y pegarlo aquí, o escanear el código QR de la otra pantalla.
 scan-the-reply = Escanear respuesta
+paste-the-reply = Pegar la respuesta
+paste-own-link = Ese es el enlace que enviaste. Copia primero la respuesta de tu amigo.
+link-note-table = En algunos sistemas, como los iPhone, los enlaces se abren en el navegador y no en esta aplicación. Copia la respuesta, vuelve aquí y elige «{ paste-the-reply }».
 long-link = Esta partida da un enlace largo, y algunas apps de mensajería los cortan. Es más seguro enviar el archivo.
 qr-code-dense = Los cuadros son pequeños: acerca la cámara y no la muevas.
 code-taken = Mi amigo ya lo tiene

@@ -555,6 +555,13 @@ scan-no-camera = Il n’y a pas de caméra, ou le navigateur ne la permet pas. C
 scan-no-reader = Le lecteur de codes n’a pas pu être chargé. Vérifie ta connexion internet, ou colle plutôt le lien.
 scan-not-a-game = Ce code n’est pas une partie de Wheelhouse.
 
+## Pasting
+
+paste-the-link = Coller le lien
+paste-not-a-game = Il n’y a pas de partie de Wheelhouse dans le presse-papiers. Copie le message de l’autre joueur, puis réessaie.
+paste-yourself = Le navigateur ne laisse pas lire le presse-papiers. Appuie longuement dans le champ pour coller, ou fais Ctrl+V ou ⌘V.
+link-note-open = Sur certains systèmes, comme l’iPhone, les liens s’ouvrent dans le navigateur et non dans cette application. Copie le lien que tu as reçu, reviens ici et choisis « { paste-the-link } ».
+
 ## Who plays a seat
 
 friend-by-link = Ami par lien
@@ -565,6 +572,7 @@ person-here = Joueur ici
 export-all-games = Tout exporter
 export-somewhere = Exporter…
 not-now = Plus tard
+got-it = Compris
 
 ## Home page
 

@@ -100,7 +100,6 @@ save-mine-as-separate = Enregistrer la mienne à part
 
 your-first-turn = Ton premier tour
 first-turn-step = <b>{ $step } sur { $steps } :</b> { $text }
-got-it = Compris
 full-rules = Toutes les règles
 hint-title = Essaie ceci :
 why = Pourquoi
@@ -166,7 +165,12 @@ total = Total
 ## A game: sending it, and its picture
 
 qr-code-button = QR code…
+got-the-reply = Réponse reçue ?
+reply-about = Le lien de la réponse ouvre la partie. Tu peux aussi copier le message et le coller ici, ou scanner le QR code sur l’autre écran.
 scan-the-reply = Scanner la réponse
+paste-the-reply = Coller la réponse
+paste-own-link = C’est le lien que tu as envoyé. Copie d’abord la réponse de l’autre joueur.
+link-note-table = Sur certains systèmes, comme l’iPhone, les liens s’ouvrent dans le navigateur et non dans cette application. Copie la réponse, reviens ici et choisis « { paste-the-reply } ».
 long-link = Cette partie donne un long lien, et certaines messageries le coupent. Envoyer le fichier est plus sûr.
 qr-code-dense = Les carrés sont petits : approche l’appareil et ne bouge plus.
 code-taken = C’est bon, il l’a

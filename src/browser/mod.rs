@@ -24,7 +24,7 @@ mod words;
 mod worker;
 
 pub use camera::{Camera, has_camera};
-pub use clipboard::copy;
+pub use clipboard::{copy, paste};
 pub use codes::{CodeReader, CodesError};
 pub use crash::{clear_current_session, set_current_session};
 pub use download::{download, download_blob};
@@ -71,6 +71,15 @@ pub fn today() -> Day {
 /// Whether the browser's navigator has this member.
 fn has(name: &str) -> bool {
     js_sys::Reflect::has(&window().navigator(), &name.into()).unwrap_or(false)
+}
+
+/// Whether the page runs as an installed app, in a window of its own.
+pub fn is_installed() -> bool {
+    let standalone = window().match_media("(display-mode: standalone)");
+    let has_own_window = standalone.ok().flatten().is_some_and(|it| it.matches());
+    // What iPhones say of an app on the home screen.
+    let on_home_screen = js_sys::Reflect::get(&window().navigator(), &"standalone".into());
+    has_own_window || on_home_screen.is_ok_and(|it| it.is_truthy())
 }
 
 /// Whether this browser can let a phone vibrate.

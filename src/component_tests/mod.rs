@@ -32,6 +32,7 @@ mod page;
 mod page_titles;
 mod pages;
 mod parts;
+mod pasting;
 mod players;
 mod practice;
 mod puzzles;

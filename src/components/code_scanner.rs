@@ -27,30 +27,30 @@ pub struct ScanButtonProps {
 /// pages.
 #[component]
 pub fn ScanButton(props: &ScanButtonProps) -> Html {
+    let locale = use_locale();
     let is_open = use_state(|| false);
     let open = use_callback(is_open.setter(), |_: MouseEvent, setter| setter.set(true));
     let on_close = use_callback(is_open.setter(), |(), setter| setter.set(false));
     if !has_camera() {
         return html! {};
     }
+    let title = locale.text(house::SCAN_THE_QR_CODE);
+    let head = html! { <h2>{ title.clone() }</h2> };
     html! {
         <>
             <Button id="scan" onclick={open}>{ props.label.clone() }</Button>
             if *is_open {
-                <Scanner {on_close} />
+                <Sheet class="scan-sheet" label={title} {head} {on_close}>
+                    <div class="sheet-page"><CodeScanner /></div>
+                </Sheet>
             }
         </>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ScannerProps {
-    on_close: Callback<()>,
-}
-
-/// The sheet with the camera picture.
+/// What the camera sees, until it is the code of a game, which then opens.
 #[component]
-fn Scanner(props: &ScannerProps) -> Html {
+pub fn CodeScanner() -> Html {
     let locale = use_locale();
     let video = use_node_ref();
     let problem = use_state(|| None::<Message>);
@@ -64,17 +64,14 @@ fn Scanner(props: &ScannerProps) -> Html {
             move || is_closed.set(true)
         });
     }
-    let head = html! { <h2>{ locale.text(house::SCAN_THE_QR_CODE) }</h2> };
     html! {
-        <Sheet class="scan-sheet" label={locale.text(house::SCAN_THE_QR_CODE)} {head} on_close={props.on_close.clone()}>
-            <div class="sheet-page">
-                if let Some(problem) = *problem {
-                    <Notice id="scan-problem">{ locale.text(problem) }</Notice>
-                }
-                <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label={locale.text(house::CAMERA_PICTURE)} />
-                <p class="quiet">{ locale.text(house::SCAN_HOLD_UP) }</p>
-            </div>
-        </Sheet>
+        <>
+            if let Some(problem) = *problem {
+                <Notice id="scan-problem">{ locale.text(problem) }</Notice>
+            }
+            <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label={locale.text(house::CAMERA_PICTURE)} />
+            <p class="quiet">{ locale.text(house::SCAN_HOLD_UP) }</p>
+        </>
     }
 }
 

@@ -14,6 +14,7 @@ mod menu;
 mod notices;
 mod picture;
 mod recent_turns;
+mod reply;
 mod result;
 mod result_actions;
 mod review;

@@ -1,8 +1,9 @@
 //! Sending a match by link to the person who acts next.
 
+use super::reply::ReplyButton;
 use super::{SessionAction, use_session_handle};
 use crate::browser::{self, LinkMessage, download_match};
-use crate::components::{Button, QrCode, ScanButton, Sheet};
+use crate::components::{Button, QrCode, Sheet};
 use crate::context::use_locale;
 use crate::hooks::use_feedback;
 use app_core::session::Outgoing;
@@ -47,7 +48,7 @@ pub fn SendTools() -> Html {
                 <Button id="send-ways" onclick={open}>{ locale.text(table::QR_CODE_BUTTON) }</Button>
             }
             if !outgoing.is_new {
-                <ScanButton label={locale.text(table::SCAN_THE_REPLY)} />
+                <ReplyButton />
             }
             if *is_open {
                 <SendSheet {outgoing} {label} {on_close} />

@@ -97,6 +97,7 @@ fn codes_go_back_and_forth() -> TestResult {
         act(ben).await?;
         let answer = show_code(ben).await?;
         show_to_camera(anna, &answer).await?;
+        anna.click("#reply").await?;
         anna.click("#scan").await?;
         anna.wait_for("main.table:not([data-turn='friend'])")
             .await?;

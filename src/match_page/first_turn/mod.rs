@@ -85,7 +85,7 @@ fn Steps() -> Html {
                 <Button id="helped" onclick={move |_| {
                     settings.change.emit(SettingsChange::Helped(game));
                     handle.dispatch.emit(SessionAction::ShowHelp(false));
-                }}>{ locale.text(table::GOT_IT) }</Button>
+                }}>{ locale.text(house::GOT_IT) }</Button>
                 if next == steps.len() {
                     { learn_link(locale, game) }
                     <LinkButton to={Route::Rules(game)} {section} class="plain">{ locale.text(table::FULL_RULES) }</LinkButton>

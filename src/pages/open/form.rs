@@ -1,7 +1,7 @@
 //! The form to open a link, a text record or a file.
 
 use crate::browser::{CodeReader, CodesError};
-use crate::components::{Button, ScanButton, link_in_code};
+use crate::components::{Button, LinkNote, PasteButton, ScanButton, holds_game, link_in_code};
 use crate::context::use_locale;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use l10n::{Message, house, pages};
@@ -20,7 +20,7 @@ pub struct OpenFormProps {
     pub on_type: Callback<String>,
     /// Called with the text to open.
     pub on_open: Callback<String>,
-    /// Called with what is wrong with a file.
+    /// Called with what is wrong with a file or the clipboard.
     pub on_problem: Callback<Message>,
 }
 
@@ -46,15 +46,32 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
             }
         }
     };
+    let on_paste = {
+        let field = field.clone();
+        let (on_open, on_problem) = (props.on_open.clone(), props.on_problem.clone());
+        move |text: Option<String>| match text {
+            Some(text) if holds_game(&text) => on_open.emit(text),
+            Some(_) => on_problem.emit(house::PASTE_NOT_A_GAME),
+            None => {
+                on_problem.emit(house::PASTE_YOURSELF);
+                if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                    // The press of another button can take the focus.
+                    let _ = field.focus();
+                }
+            }
+        }
+    };
     html! {
         <>
+            <LinkNote text={house::LINK_NOTE_OPEN} />
             <p class="lead">{ locale.text(pages::OPEN_ABOUT) }</p>
             <label class="wide-field">
                 <span>{ locale.text(pages::LINK_OR_TEXT) }</span>
                 <textarea ref={field} class="record" id="import-text" rows="6" value={props.typed.clone()} {oninput} />
             </label>
             <p class="buttons">
-                <Button id="look" class="primary" onclick={open}>{ locale.text(pages::PREVIEW) }</Button>
+                <PasteButton class="primary" label={locale.text(house::PASTE_THE_LINK)} {on_paste} />
+                <Button id="look" onclick={open}>{ locale.text(pages::PREVIEW) }</Button>
                 <label class="button file">
                     <input type="file" id="file" onchange={on_choose} />
                     <span>{ locale.text(pages::CHOOSE_A_FILE) }</span>

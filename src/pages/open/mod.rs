@@ -50,8 +50,8 @@ enum OpenFailure {
     Import(String, ImportError),
     /// It is a file of several games that cannot be read.
     Collection(CollectionError),
-    /// The file has no text to be read.
-    File(Message),
+    /// The file or the clipboard has no text to be read.
+    Unreadable(Message),
 }
 
 impl Found {
@@ -97,7 +97,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     let on_problem = {
         let result = result.clone();
         use_callback((), move |problem, ()| {
-            result.set(Some(Err(OpenFailure::File(problem))))
+            result.set(Some(Err(OpenFailure::Unreadable(problem))))
         })
     };
     use_opened_file(on_open.clone());
@@ -131,7 +131,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
                     { match failure {
                         OpenFailure::Import(text, failure) => text::import_error_in(locale, text, failure),
                         OpenFailure::Collection(failure) => locale.text(text::collection_error(*failure)),
-                        OpenFailure::File(failure) => locale.text(*failure),
+                        OpenFailure::Unreadable(failure) => locale.text(*failure),
                     } }
                 </Notice>
             }

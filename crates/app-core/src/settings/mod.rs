@@ -67,6 +67,8 @@ pub struct Settings {
     pub side_panel: Switch,
     /// Games whose first-turn help was dismissed.
     pub helped: Vec<GameId>,
+    /// Whether the installed app tells where links open.
+    pub link_note: Switch,
     /// Solved puzzles: game and number.
     pub solved: Vec<(GameId, u8)>,
     /// Games in which bots have adapted to the person, and how strong they are there.
@@ -121,6 +123,8 @@ pub enum SettingsChange {
     SidePanel(Switch),
     /// The first-turn help of a game was dismissed.
     Helped(GameId),
+    /// Where links open was told in the installed app.
+    LinkNote(Switch),
     /// A puzzle was solved.
     Solved(GameId, u8),
     /// Bots have adapted to the person.
@@ -185,6 +189,7 @@ impl Settings {
             SettingsChange::Aids(switch) => self.aids = switch,
             SettingsChange::SidePanel(switch) => self.side_panel = switch,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
+            SettingsChange::LinkNote(switch) => self.link_note = switch,
             SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
             SettingsChange::Strength(game, strength) => {
                 self.strengths.retain(|(other, _)| *other != game);
@@ -351,12 +356,13 @@ mod tests {
             arrow_keys: ArrowKeys::On,
             gamepad: Switch::Off,
             data_use: DataUse::Less,
+            link_note: Switch::Off,
             ..Settings::default()
         };
         assert_eq!(Settings::read(&comfort.write()), comfort);
         assert_eq!(
             comfort.write(),
-            r#"{"language":"pt-BR","text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","gamepad":"off","data":"less"}"#
+            r#"{"language":"pt-BR","text":"200","palette":"red-green","hand":"left","awake":"off","arrows":"on","gamepad":"off","data":"less","link-note":"off"}"#
         );
         let some = Settings {
             theme: Theme::Light,
