@@ -25,8 +25,8 @@ impl Camera {
         let picture = Object::new();
         Reflect::set(&picture, &"facingMode".into(), &"environment".into())?;
         // Without a wish most cameras give 640 by 480 pixels, too few for the code of a long game.
-        Reflect::set(&picture, &"width".into(), &1920.into())?;
-        Reflect::set(&picture, &"height".into(), &1080.into())?;
+        Reflect::set(&picture, &"width".into(), &1280.into())?;
+        Reflect::set(&picture, &"height".into(), &720.into())?;
         let wanted = MediaStreamConstraints::new();
         wanted.set_video(&picture);
         let devices = window().navigator().media_devices()?;

@@ -11,8 +11,10 @@ use web_sys::{
     MessageEvent, Worker,
 };
 
-/// Pictures are scaled down to this longer side, in pixels: codes stay readable, and taking the pixels is fast.
+/// Pictures are scaled down to this longer side, in pixels: codes stay readable.
 const MAX_SIDE: f64 = 1600.0;
+/// The same for those of a camera, of which there are many: taking the pixels does not hold up the page of a slow phone.
+const MAX_VIDEO_SIDE: f64 = 1280.0;
 
 /// Why there are no codes to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +36,8 @@ impl From<JsValue> for CodesError {
 #[derive(Default)]
 pub struct CodeReader {
     worker: Option<Worker>,
+    /// What is drawn on, for one picture after another.
+    canvas: Option<HtmlCanvasElement>,
 }
 
 impl CodeReader {
@@ -46,7 +50,7 @@ impl CodeReader {
         video: &HtmlVideoElement,
     ) -> Result<Vec<String>, CodesError> {
         let size = (video.video_width().into(), video.video_height().into());
-        let picture = draw(size, |context, width, height| {
+        let picture = self.draw(size, MAX_VIDEO_SIDE, |context, width, height| {
             context.draw_image_with_html_video_element_and_dw_and_dh(video, 0.0, 0.0, width, height)
         })?;
         self.read(picture).await
@@ -61,11 +65,55 @@ impl CodeReader {
             .await?
             .dyn_into()?;
         let size = (bitmap.width().into(), bitmap.height().into());
-        let picture = draw(size, |context, width, height| {
+        let picture = self.draw(size, MAX_SIDE, |context, width, height| {
             context.draw_image_with_image_bitmap_and_dw_and_dh(&bitmap, 0.0, 0.0, width, height)
         })?;
         bitmap.close();
         self.read(picture).await
+    }
+
+    /// Draws something of this size, scaled down to a longer side; nothing if it is empty.
+    fn draw(
+        &mut self,
+        (width, height): (f64, f64),
+        max_side: f64,
+        draw: impl FnOnce(&CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
+    ) -> Result<Option<Picture>, CodesError> {
+        // A video has no size before its first picture.
+        if width < 1.0 || height < 1.0 {
+            return Ok(None);
+        }
+        let scale = (max_side / width.max(height)).min(1.0);
+        let (width, height) = ((width * scale).ceil(), (height * scale).ceil());
+        let canvas = match self.canvas.take() {
+            Some(canvas) => canvas,
+            None => document()
+                .create_element("canvas")?
+                .dyn_into()
+                .map_err(|_| CodesError::NoPicture)?,
+        };
+        // This clears it.
+        if f64::from(canvas.width()) != width || f64::from(canvas.height()) != height {
+            canvas.set_width(width as u32);
+            canvas.set_height(height as u32);
+        }
+        // The pixels are only taken, never shown.
+        let options = js_sys::Object::new();
+        Reflect::set(&options, &"willReadFrequently".into(), &JsValue::TRUE)?;
+        let context: CanvasRenderingContext2d = canvas
+            .get_context_with_context_options("2d", &options)?
+            .ok_or(CodesError::NoPicture)?
+            .dyn_into()
+            .map_err(|_| CodesError::NoPicture)?;
+        // Transparent pixels count as white.
+        context.set_fill_style_str("#fff");
+        context.fill_rect(0.0, 0.0, width, height);
+        draw(&context, width, height)?;
+        let taken = context.get_image_data(0.0, 0.0, width, height)?;
+        self.canvas = Some(canvas);
+        // As it is: the worker's memory is not ours.
+        let pixels = Reflect::get(&taken, &"data".into())?.dyn_into()?;
+        Ok(Some(Picture { width, pixels }))
     }
 
     async fn read(&mut self, picture: Option<Picture>) -> Result<Vec<String>, CodesError> {
@@ -111,41 +159,6 @@ struct Picture {
     width: f64,
     /// Four bytes for each pixel.
     pixels: Uint8ClampedArray,
-}
-
-/// Draws something of this size, scaled down to what is read; nothing if it is empty.
-fn draw(
-    (width, height): (f64, f64),
-    draw: impl FnOnce(&CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
-) -> Result<Option<Picture>, CodesError> {
-    // A video has no size before its first picture.
-    if width < 1.0 || height < 1.0 {
-        return Ok(None);
-    }
-    let scale = (MAX_SIDE / width.max(height)).min(1.0);
-    let (width, height) = ((width * scale).ceil(), (height * scale).ceil());
-    let canvas: HtmlCanvasElement = document()
-        .create_element("canvas")?
-        .dyn_into()
-        .map_err(|_| CodesError::NoPicture)?;
-    canvas.set_width(width as u32);
-    canvas.set_height(height as u32);
-    // The pixels are only taken, never shown.
-    let options = js_sys::Object::new();
-    Reflect::set(&options, &"willReadFrequently".into(), &JsValue::TRUE)?;
-    let context: CanvasRenderingContext2d = canvas
-        .get_context_with_context_options("2d", &options)?
-        .ok_or(CodesError::NoPicture)?
-        .dyn_into()
-        .map_err(|_| CodesError::NoPicture)?;
-    // Transparent pixels count as white.
-    context.set_fill_style_str("#fff");
-    context.fill_rect(0.0, 0.0, width, height);
-    draw(&context, width, height)?;
-    let taken = context.get_image_data(0.0, 0.0, width, height)?;
-    // As it is: the worker's memory is not ours.
-    let pixels = Reflect::get(&taken, &"data".into())?.dyn_into()?;
-    Ok(Some(Picture { width, pixels }))
 }
 
 /// What a worker answers to a picture.
