@@ -66,8 +66,8 @@ fn ReplySheet(props: &ReplySheetProps) -> Html {
     let title = locale.text(table::GOT_THE_REPLY);
     let head = html! { <h2>{ title.clone() }</h2> };
     html! {
-        <Sheet class="scan-sheet" label={title} {head} on_close={props.on_close.clone()}>
-            <div class="sheet-page">
+        <Sheet class="reply-sheet" label={title} {head} on_close={props.on_close.clone()}>
+            <div class="sheet-page reply-page">
                 <LinkNote text={table::LINK_NOTE_TABLE} />
                 if let Some(problem) = &*problem {
                     <Notice id="paste-problem">{ problem }</Notice>

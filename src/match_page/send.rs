@@ -31,8 +31,9 @@ pub fn SendTools() -> Html {
         return html! {};
     };
     let label = text::send_label(locale, &handle.names, outgoing.to, outgoing.is_new);
-    let has_share_sheet = browser::can_share();
-    let onclick = if has_share_sheet {
+    // To send again there are all ways at once.
+    let shares_at_once = browser::can_share() && outgoing.is_new;
+    let onclick = if shares_at_once {
         let (session, on_sent) = (session.clone(), on_sent);
         Callback::from(move |_: MouseEvent| {
             let record = session.match_to_send();
@@ -43,8 +44,8 @@ pub fn SendTools() -> Html {
     };
     html! {
         <>
-            <Button id="send" class={classes!("large", outgoing.is_new.then_some("primary"))} {onclick}>{ label.clone() }</Button>
-            if has_share_sheet {
+            <Button id="send" class={if outgoing.is_new { classes!("large", "primary") } else { classes!() }} {onclick}>{ label.clone() }</Button>
+            if shares_at_once {
                 <Button id="send-ways" onclick={open}>{ locale.text(table::QR_CODE_BUTTON) }</Button>
             }
             if !outgoing.is_new {

@@ -115,7 +115,8 @@ fn the_share_sheet_of_the_phone_sends_at_once() -> TestResult {
         page.wait_for_value("return window.shared;", vec![], &expected)
             .await?;
         // The other ways are still offered.
-        page.click("#send-ways").await?;
+        page.click("#send").await?;
+        page.wait_for("#share").await?;
         page.wait_for("#copy-link").await?;
         close_sheet(page).await
     })
