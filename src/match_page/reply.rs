@@ -4,12 +4,11 @@ use super::use_session_handle;
 use crate::browser::{has_camera, navigate};
 use crate::components::{Button, CodeScanner, LinkNote, Notice, PasteButton, Sheet, holds_game};
 use crate::context::use_locale;
-use crate::games;
-use crate::text::Locale;
 use app_core::Route;
 use app_core::session::Session;
 use l10n::{house, table};
 use records::{ImportError, Relation, import, link};
+use text::Locale;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -130,7 +129,7 @@ fn ReplyField(props: &ReplyFieldProps) -> Html {
 fn reply_in(locale: Locale, session: &Session, text: &str) -> Result<Route, String> {
     let imported = import(text).map_err(|error| match error {
         ImportError::Empty | ImportError::Unrecognized => locale.text(house::PASTE_NOT_A_GAME),
-        error => games::import_error_in(locale, text, &error),
+        error => text::import_error_in(locale, text, &error),
     })?;
     // What was copied to be sent is still there.
     let relation = session.record().compared_to(&imported.record);
