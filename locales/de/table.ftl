@@ -30,6 +30,26 @@ resigns = { $player-person ->
     [you] Du gibst auf.
    *[other] { $player } gibt auf.
 }
+offers-draw = { $player-person ->
+    [you] Du bietest ein Unentschieden an.
+   *[other] { $player } bietet ein Unentschieden an.
+}
+asks-back = { $player-person ->
+    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[other] { $player } bittet darum, einen Zug zurückzunehmen.
+}
+agrees = { $player-person ->
+    [you] Du bist einverstanden.
+   *[other] { $player } ist einverstanden.
+}
+declines = { $player-person ->
+    [you] Du lehnst ab.
+   *[other] { $player } lehnt ab.
+}
+peeked = { $player-person ->
+    [you] Du hast gesehen, was als Nächstes kommt, und deinen Zug dann zurückgenommen.
+   *[other] { $player } hat gesehen, was als Nächstes kommt, und den Zug dann zurückgenommen.
+}
 agreed-draw = Alle einigen sich auf ein Unentschieden.
 
 ## House rules
@@ -125,6 +145,18 @@ the-game = Die Partie
 try-out-a-line = Variante ausprobieren
 note-on-position = Notiz zu dieser Stellung
 help-with-a-turn = Hilfe zum Zug
+draw-is-offered = { $player-person ->
+    [you] Du bietest ein Unentschieden an.
+   *[other] { $player } bietet ein Unentschieden an.
+}
+back-is-asked = { $player-person ->
+    [you] Du möchtest deinen letzten Zug zurücknehmen.
+   *[other] { $player } möchte den letzten Zug zurücknehmen.
+}
+agree = Einverstanden
+decline = Ablehnen
+offer-a-draw = Unentschieden anbieten …
+ask-back = Um Rücknahme bitten
 agree-on-a-draw = Unentschieden vereinbaren …
 resign = Aufgeben …
 keep-playing = Weiterspielen

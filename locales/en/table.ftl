@@ -41,6 +41,32 @@ resigns = { $player-person ->
     [you] You resign.
    *[other] { $player } resigns.
 }
+# $player (Player)
+offers-draw = { $player-person ->
+    [you] You offer a draw.
+   *[other] { $player } offers a draw.
+}
+# $player (Player)
+asks-back = { $player-person ->
+    [you] You ask to take back your last turn.
+   *[other] { $player } asks to take back a turn.
+}
+# $player (Player)
+agrees = { $player-person ->
+    [you] You agree.
+   *[other] { $player } agrees.
+}
+# $player (Player)
+declines = { $player-person ->
+    [you] You decline.
+   *[other] { $player } declines.
+}
+# Something hidden was seen, and what had shown it was undone before it was sent.
+# $player (Player)
+peeked = { $player-person ->
+    [you] You saw what comes next, then took your move back.
+   *[other] { $player } saw what comes next, then took the move back.
+}
 agreed-draw = The players agree on a draw.
 
 ## House rules
@@ -150,6 +176,22 @@ the-game = The game
 try-out-a-line = Try out a line
 note-on-position = Note on this position
 help-with-a-turn = Help with a turn
+# Beside a board, to the person who answers.
+# $player (Player)
+draw-is-offered = { $player-person ->
+    [you] You offer a draw.
+   *[other] { $player } offers a draw.
+}
+# Beside a board, to the person who answers.
+# $player (Player)
+back-is-asked = { $player-person ->
+    [you] You would like to take back your last turn.
+   *[other] { $player } would like to take back their last turn.
+}
+agree = Agree
+decline = Decline
+offer-a-draw = Offer a draw …
+ask-back = Ask to take it back
 agree-on-a-draw = Agree on a draw …
 resign = Resign …
 keep-playing = Keep playing

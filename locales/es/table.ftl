@@ -30,6 +30,26 @@ resigns = { $player-person ->
     [you] Abandonas.
    *[other] { $player } abandona.
 }
+offers-draw = { $player-person ->
+    [you] Ofreces empate.
+   *[other] { $player } ofrece empate.
+}
+asks-back = { $player-person ->
+    [you] Pides deshacer tu último turno.
+   *[other] { $player } pide deshacer un turno.
+}
+agrees = { $player-person ->
+    [you] Aceptas.
+   *[other] { $player } acepta.
+}
+declines = { $player-person ->
+    [you] No aceptas.
+   *[other] { $player } no acepta.
+}
+peeked = { $player-person ->
+    [you] Viste lo que viene y luego deshiciste tu jugada.
+   *[other] { $player } vio lo que viene y luego deshizo su jugada.
+}
 agreed-draw = Los jugadores acuerdan un empate.
 
 ## House rules
@@ -125,6 +145,18 @@ the-game = La partida
 try-out-a-line = Probar una variante
 note-on-position = Nota sobre esta posición
 help-with-a-turn = Ayuda con un turno
+draw-is-offered = { $player-person ->
+    [you] Ofreces empate.
+   *[other] { $player } ofrece empate.
+}
+back-is-asked = { $player-person ->
+    [you] Querrías deshacer tu último turno.
+   *[other] { $player } querría deshacer su último turno.
+}
+agree = Aceptar
+decline = Rechazar
+offer-a-draw = Ofrecer empate…
+ask-back = Pedir que se deshaga
 agree-on-a-draw = Acordar empate…
 resign = Abandonar…
 keep-playing = Seguir jugando

@@ -30,6 +30,26 @@ resigns = { $player-person ->
     [you] Tu abandonnes.
    *[other] { $player } abandonne.
 }
+offers-draw = { $player-person ->
+    [you] Tu proposes la nulle.
+   *[other] { $player } propose la nulle.
+}
+asks-back = { $player-person ->
+    [you] Tu demandes à reprendre ton dernier tour.
+   *[other] { $player } demande à reprendre un tour.
+}
+agrees = { $player-person ->
+    [you] Tu acceptes.
+   *[other] { $player } accepte.
+}
+declines = { $player-person ->
+    [you] Tu refuses.
+   *[other] { $player } refuse.
+}
+peeked = { $player-person ->
+    [you] Tu as vu la suite, puis repris ton coup.
+   *[other] { $player } a vu la suite, puis repris son coup.
+}
 agreed-draw = Nulle d’un commun accord.
 
 ## House rules
@@ -125,6 +145,18 @@ the-game = La partie
 try-out-a-line = Essayer une variante
 note-on-position = Note sur cette position
 help-with-a-turn = Aide pour un tour
+draw-is-offered = { $player-person ->
+    [you] Tu proposes la nulle.
+   *[other] { $player } propose la nulle.
+}
+back-is-asked = { $player-person ->
+    [you] Tu voudrais reprendre ton dernier tour.
+   *[other] { $player } voudrait reprendre son dernier tour.
+}
+agree = Accepter
+decline = Refuser
+offer-a-draw = Proposer la nulle…
+ask-back = Demander à le reprendre
 agree-on-a-draw = Déclarer la partie nulle…
 resign = Abandonner…
 keep-playing = Continuer à jouer

@@ -103,6 +103,7 @@ fn GameTools() -> Html {
         let (question, label) = text::closing_question(
             locale,
             resigns.filter(|_| closing == Closing::Resign),
+            session.is_by_link(),
             &handle.names,
         );
         let close = on_click(&handle.dispatch, SessionAction::Close(closing));
@@ -138,7 +139,10 @@ fn GameTools() -> Html {
                 <li><PictureButton /></li>
                 // They keep their places while disabled.
                 if session.is_among_people() {
-                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ locale.text(table::AGREE_ON_A_DRAW) }</Button></li>
+                    <li><Button id="draw" class="plain" onclick={confirm(Closing::Draw)} disabled={!session.can_draw()}>{ locale.text(if session.is_by_link() { table::OFFER_A_DRAW } else { table::AGREE_ON_A_DRAW }) }</Button></li>
+                }
+                if session.is_by_link() {
+                    <li><Button id="ask-back" class="plain" onclick={on_click(&handle.dispatch, SessionAction::AskBack)} disabled={session.can_ask_back().is_none()}>{ locale.text(table::ASK_BACK) }</Button></li>
                 }
                 <li><Button id="resign" class="plain" onclick={confirm(Closing::Resign)} disabled={session.can_resign().is_none()}>{ locale.text(table::RESIGN) }</Button></li>
             </ul>

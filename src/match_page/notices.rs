@@ -6,7 +6,7 @@ use crate::context::use_locale;
 use crate::hooks::use_window_event;
 use app_core::session::{Purpose, Refused, WindowRole};
 use l10n::{Message, table};
-use records::{EntryError, Player};
+use records::{EntryError, Player, Proposal};
 use rules::{IllegalAction, Seat};
 use text::Locale;
 use yew::prelude::*;
@@ -42,8 +42,17 @@ pub fn Notices() -> Html {
                 <Notice id="not-saved">{ locale.text(text::store_error(error)) }</Notice>
             }
             if let Some(refused) = refused {
-                <Notice id="refused">{ refused }{ " " }{ for rule }</Notice>
+                <Notice id="refused">
+                    { refused }{ " " }{ for rule }
+                    // What the others have is taken back when they agree.
+                    if session.would_undo_exchanged() && session.can_ask_back().is_some() {
+                        <div class="buttons">
+                            <Button id="ask-back-now" onclick={on_click(&handle.dispatch, SessionAction::AskBack)}>{ locale.text(table::ASK_BACK) }</Button>
+                        </div>
+                    }
+                </Notice>
             }
+            { question_notice(locale, &handle) }
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.text(if purpose == Purpose::Turn { table::BOT_STOPPED } else { table::NO_HINT }) }</Notice>
             }
@@ -51,6 +60,28 @@ pub fn Notices() -> Html {
             if session.is_by_link() && !session.is_over() { { watched_notice(locale, &handle) } }
             { other_windows_notice(locale, &handle) }
         </>
+    }
+}
+
+/// What a friend proposes, with the answers.
+fn question_notice(locale: Locale, handle: &SessionHandle) -> Html {
+    let Some((open, _)) = handle.session.question() else {
+        return html! {};
+    };
+    let by = handle.names.player(open.by);
+    let question = match open.proposal {
+        Proposal::Draw => table::draw_is_offered(locale, &by),
+        Proposal::TakeBack => table::back_is_asked(locale, &by),
+    };
+    let answer = |accepts| on_click(&handle.dispatch, SessionAction::Answer { accepts });
+    html! {
+        <div class="notice hint" role="alert" id="question">
+            { question }
+            <div class="buttons">
+                <Button id="agree" onclick={answer(true)}>{ locale.text(table::AGREE) }</Button>
+                <Button id="decline" onclick={answer(false)}>{ locale.text(table::DECLINE) }</Button>
+            </div>
+        </div>
     }
 }
 

@@ -7,7 +7,7 @@ use crate::context::use_locale;
 use crate::games;
 use app_core::session::LogEntry;
 use l10n::table;
-use records::{Colour, Entry, Match};
+use records::{Colour, Match};
 use rules::{Event, Seat};
 use std::rc::Rc;
 use text::Locale;
@@ -167,8 +167,5 @@ fn mark(handle: &SessionHandle, turn: &Turn) -> Html {
 
 /// Who acted.
 fn actor(entry: &LogEntry) -> Option<Seat> {
-    match entry.entry {
-        Entry::Resign(seat) => Some(seat),
-        _ => entry.to_act,
-    }
+    entry.entry.seat().or(entry.to_act)
 }

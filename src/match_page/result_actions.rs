@@ -118,14 +118,18 @@ fn RematchButton(props: &RematchButtonProps) -> Html {
     let onclick = {
         let session = handle.session.clone();
         Callback::from(move |_: MouseEvent| {
-            if let Some(next) = session.rematch(fresh_seed(), first_player) {
-                let (next, mailbox) = session.rematch_by_link(next, fresh_number());
-                let title = Title::default();
-                navigate(&Route::Match(store.save_new_with(
-                    &next,
-                    &title,
-                    mailbox.as_ref(),
-                )));
+            let number = session.rematch_number(first_player);
+            let seed = number.map_or_else(fresh_seed, u64::from);
+            if let Some(next) = session.rematch(seed, first_player) {
+                let number = number.unwrap_or_else(fresh_number);
+                let (next, mailbox) = session.rematch_by_link(next, number);
+                // A friend has asked first.
+                let known = next.correspondence().and_then(|_| store.related(&next));
+                let id = known.map_or_else(
+                    || store.save_new_with(&next, &Title::default(), mailbox.as_ref()),
+                    |(id, _)| id,
+                );
+                navigate(&Route::Match(id));
             }
         })
     };

@@ -4,7 +4,7 @@ use super::later::LaterViews;
 use super::use_session::SessionHandle;
 use app_core::session::{Announcement, LogEntry, Session, WindowRole};
 use l10n::{house, table};
-use records::{Entry, Match, Player};
+use records::{Entry, Match, Player, Proposal};
 use rules::State;
 use std::rc::Rc;
 use text::{Locale, Names};
@@ -109,6 +109,11 @@ fn joined(
         }
         Entry::Resign(seat) => table::resigns(locale, &names.player(seat)),
         Entry::AgreedDraw => locale.text(table::AGREED_DRAW),
+        Entry::Propose(seat, Proposal::Draw) => table::offers_draw(locale, &names.player(seat)),
+        Entry::Propose(seat, Proposal::TakeBack) => table::asks_back(locale, &names.player(seat)),
+        Entry::Accept(seat) => table::agrees(locale, &names.player(seat)),
+        Entry::Decline(seat) => table::declines(locale, &names.player(seat)),
+        Entry::Peek(seat) => table::peeked(locale, &names.player(seat)),
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) const MAGIC: &str = "wheelhouse-save";
 /// The latest format; all earlier ones are read too. Raised with the stored versions of
 /// matches, so that an earlier program recognizes a later save instead of calling it
 /// damaged.
-pub const FORMAT: u32 = 5;
+pub const FORMAT: u32 = 6;
 
 /// A text with its revision, protected by a checksum.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -52,6 +52,7 @@ mod checksum;
 mod collection;
 mod colour;
 mod correspondence;
+mod crossing;
 mod import;
 mod line;
 pub mod link;
@@ -69,10 +70,11 @@ pub mod text;
 pub use collection::{CollectedMatch, Collection, CollectionError, is_collection};
 pub use colour::{Colour, ParseColourError};
 pub use correspondence::{Correspondence, ParseCorrespondenceError};
+pub use crossing::Crossing;
 pub use import::{ImportError, ImportFormat, Imported, import};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
-pub use position::{Ending, Entry, EntryError, Position};
+pub use position::{Ending, Entry, EntryError, OpenProposal, Position, Proposal};
 pub use record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord};
 pub use relation::Relation;
 pub use seats::{ParsePlayerError, Player, SeatConfig};
@@ -436,12 +438,29 @@ impl Match {
     }
 
     /// Whether a position of a variation reveals nothing that is still hidden in the
-    /// main line, or may do so.
+    /// main line, or may do so: not by link, where nobody would see it.
     fn reveals_nothing_new(&self, position: &Position) -> bool {
-        self.table.undo == UndoPolicy::Free
+        self.table.undo == UndoPolicy::Free && self.correspondence.is_none()
             || self.lines.first().is_some_and(|main| {
                 position.state().reveal_count() <= main.last().state().reveal_count()
             })
+    }
+
+    /// Whether an entry at the current position would replace entries that have revealed something
+    /// hidden, or that say so.
+    #[must_use]
+    pub fn would_hide(&self, entry: Entry) -> bool {
+        let replaced = self.entries().get(self.ply..).unwrap_or_default();
+        replaced.first().is_some_and(|next| *next != entry)
+            && (replaced.iter().any(|entry| matches!(entry, Entry::Peek(_)))
+                || self.line().reveal_count(self.ply) < self.line().last().state().reveal_count())
+    }
+
+    /// Whose entry the one after the first `ply` is: the seat to act, or who did something beside the game.
+    #[must_use]
+    pub fn author(&self, ply: usize) -> Option<Seat> {
+        let entry = self.entries().get(ply)?;
+        entry.seat().or_else(|| self.to_act_before(ply))
     }
 
     /// Adds an entry at the current position, and returns its events. If the
@@ -451,6 +470,9 @@ impl Match {
     /// # Errors
     /// Why the entry cannot follow; the match is unchanged in that case.
     pub fn apply_entry(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
+        if entry.is_by_link() && self.correspondence.is_none() {
+            return Err(EntryError::OnlyByLink);
+        }
         // Applied to a copy, so that an illegal entry changes nothing.
         let mut after = Position::clone(&self.position);
         let events = after.apply(entry)?;

@@ -30,6 +30,9 @@
 //! bits), the host's seat (3 bits), and whether the match starts from a given position
 //! (1 bit).
 //!
+//! Format 4 is for matches by link in which something is proposed or was looked at: as format 3, but what is no action
+//! of the game takes a kind (3 bits) and a seat (3 bits).
+//!
 //! ```
 //! use records::{Match, Player, SeatConfig, link};
 //! use rules::{GameId, Setup};
@@ -49,7 +52,7 @@ use crate::checksum::CRC;
 use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::names::Name;
-use crate::position::{Entry, Position};
+use crate::position::{Entry, MAX_TAKEN_BACK, Position, Proposal};
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};
@@ -66,6 +69,8 @@ const FORMAT: u8 = 1;
 const POSITION_FORMAT: u8 = 2;
 /// Format of matches by link.
 const CORRESPONDENCE_FORMAT: u8 = 3;
+/// Format of matches by link with entries that only they have.
+const PROPOSAL_FORMAT: u8 = 4;
 const HEADER_LEN: usize = 6;
 const CRC_LEN: usize = 4;
 
@@ -227,20 +232,21 @@ pub fn write(record: &Match) -> Result<String, LinkError> {
     for &ply in &non_actions {
         body.put_number(ply as u64);
     }
+    let format = match (record.correspondence(), record.setup().position()) {
+        (Some(_), _) if entries.iter().any(|entry| entry.is_by_link()) => PROPOSAL_FORMAT,
+        (Some(_), _) => CORRESPONDENCE_FORMAT,
+        (None, Some(_)) => POSITION_FORMAT,
+        (None, None) => FORMAT,
+    };
     let mut position = record.position_at(0);
     for &entry in entries {
-        write_entry(&mut body, &position, entry)?;
+        write_entry(&mut body, format, &position, entry)?;
         position.apply(entry).map_err(|_| LinkError::Damaged)?;
     }
     write_table_rules(&mut body, record);
     let body = body.finish();
     let length = u16::try_from(body.len()).map_err(|_| LinkError::TooLong)?;
     let game = record.setup().game();
-    let format = match (record.correspondence(), record.setup().position()) {
-        (Some(_), _) => CORRESPONDENCE_FORMAT,
-        (None, Some(_)) => POSITION_FORMAT,
-        (None, None) => FORMAT,
-    };
     let mut bytes = vec![format, game.code()];
     bytes.extend(record.setup().rules_version().to_be_bytes());
     bytes.extend(length.to_be_bytes());
@@ -287,8 +293,24 @@ fn write_table_rules(body: &mut BitWriter, record: &Match) {
     }
 }
 
-fn write_entry(body: &mut BitWriter, position: &Position, entry: Entry) -> Result<(), LinkError> {
+fn write_entry(
+    body: &mut BitWriter,
+    format: u8,
+    position: &Position,
+    entry: Entry,
+) -> Result<(), LinkError> {
+    let mut put = |kind: u64, seat: u64| {
+        body.put(kind, 3);
+        body.put(seat, 3);
+    };
     match entry {
+        Entry::Propose(seat, Proposal::Draw) => put(2, seat.index() as u64),
+        Entry::Propose(seat, Proposal::TakeBack) => put(3, seat.index() as u64),
+        Entry::Accept(seat) => put(4, seat.index() as u64),
+        Entry::Decline(seat) => put(5, seat.index() as u64),
+        Entry::Peek(seat) => put(6, seat.index() as u64),
+        Entry::AgreedDraw if format == PROPOSAL_FORMAT => put(0, 0),
+        Entry::Resign(seat) if format == PROPOSAL_FORMAT => put(1, seat.index() as u64),
         Entry::Action(action) => {
             let legal = position.state().legal_actions();
             let number = legal
@@ -347,7 +369,7 @@ pub fn read(text: &str) -> Result<Match, LinkError> {
 }
 
 const fn is_known_format(format: u8) -> bool {
-    matches!(format, FORMAT..=CORRESPONDENCE_FORMAT)
+    matches!(format, FORMAT..=PROPOSAL_FORMAT)
 }
 
 /// The number of characters of the link that a text begins with, of a known format and game.
@@ -391,7 +413,7 @@ fn read_body(
 ) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
     let correspondence = match format {
-        CORRESPONDENCE_FORMAT => Some(read_correspondence(&mut body)?),
+        CORRESPONDENCE_FORMAT | PROPOSAL_FORMAT => Some(read_correspondence(&mut body)?),
         _ => None,
     };
     let starts_from_position = match correspondence {
@@ -410,10 +432,17 @@ fn read_body(
         let name = Name::new(&body.take_text(Name::MAX_CHARS * 4)?);
         seats.push(SeatConfig { name, player });
     }
-    let max_entries = u64::from(game.max_actions()) + u64::from(setup.players());
+    let mut max_entries = u64::from(game.max_actions()) + u64::from(setup.players());
     let len = body.take_number()?;
     let from_end = body.take_number()?;
     let non_action_count = body.take_number()?;
+    if format == PROPOSAL_FORMAT {
+        // What was taken back is played again.
+        let taken_back = non_action_count.min(MAX_TAKEN_BACK.into());
+        max_entries = max_entries
+            .saturating_mul(1 + taken_back)
+            .saturating_add(non_action_count);
+    }
     if len > max_entries || from_end > len || non_action_count > len {
         return Err(LinkError::Damaged);
     }
@@ -430,11 +459,15 @@ fn read_body(
     }
     for ply in 0..len {
         let entry = if non_actions.contains(&ply) {
-            read_non_action(&mut body)?
+            read_non_action(&mut body, format)?
         } else {
             read_action(&mut body, record.position())?
         };
         record.apply_entry(entry).map_err(|_| LinkError::Damaged)?;
+    }
+    // Every match has exactly one link.
+    if format == PROPOSAL_FORMAT && !record.entries().iter().any(|entry| entry.is_by_link()) {
+        return Err(LinkError::Damaged);
     }
     read_table_rules(&mut body, &mut record)?;
     if !body.is_finished() || record.position().hash() != hash {
@@ -527,7 +560,21 @@ fn read_position_setup(
     }
 }
 
-fn read_non_action(body: &mut BitReader<'_>) -> Result<Entry, LinkError> {
+fn read_non_action(body: &mut BitReader<'_>, format: u8) -> Result<Entry, LinkError> {
+    if format == PROPOSAL_FORMAT {
+        let kind = body.take(3)?;
+        let seat = Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?;
+        return match kind {
+            0 if seat == Seat::FIRST => Ok(Entry::AgreedDraw),
+            1 => Ok(Entry::Resign(seat)),
+            2 => Ok(Entry::Propose(seat, Proposal::Draw)),
+            3 => Ok(Entry::Propose(seat, Proposal::TakeBack)),
+            4 => Ok(Entry::Accept(seat)),
+            5 => Ok(Entry::Decline(seat)),
+            6 => Ok(Entry::Peek(seat)),
+            _ => Err(LinkError::Damaged),
+        };
+    }
     match (body.take(3)? as u8).checked_sub(1) {
         None => Ok(Entry::AgreedDraw),
         Some(seat) => Seat::new(seat).map(Entry::Resign).ok_or(LinkError::Damaged),

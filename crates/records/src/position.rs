@@ -1,4 +1,5 @@
-//! [`Position`]: the state of a game together with resignations and an agreed draw.
+//! [`Position`]: the state of a game together with what players do beside it: they resign, agree on a draw, and by
+//! link propose something to each other.
 
 use core::fmt::{Display, Formatter};
 use rules::digest::{Digest, StateHash};
@@ -6,6 +7,7 @@ use rules::game::{ParseActionError, Score};
 use rules::registry::{Action, Event, IllegalAction, State};
 use rules::seat::{PerSeat, Seat};
 use rules::{EndReason, Setup};
+use std::sync::Arc;
 
 /// One entry of a match. Its [`Display`] form is the notation
 /// of records.
@@ -19,19 +21,100 @@ pub enum Entry {
     Resign(Seat),
     /// All players agree on a draw; the match is over.
     AgreedDraw,
+    /// A player of a match by link proposes something to the others, whoever is to act.
+    Propose(Seat, Proposal),
+    /// A player agrees to what is proposed.
+    Accept(Seat),
+    /// A player does not.
+    Decline(Seat),
+    /// A player of a match by link has taken back what nobody had got yet, after it had revealed something hidden, and
+    /// acts otherwise: the others see it.
+    Peek(Seat),
+}
+
+/// What a player of a match by link proposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Proposal {
+    /// A draw, to which all others who have not resigned have to agree.
+    Draw,
+    /// To go back to before the latest turn of who proposes it. Whoever is to act answers; if that is who proposes it,
+    /// any other player.
+    TakeBack,
+}
+
+impl Entry {
+    /// Whose entry it is, whoever is to act; `None` for actions, which are those of the seat to act, and for a draw that
+    /// all have agreed on.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Action(_) | Self::AgreedDraw => None,
+            Self::Resign(seat)
+            | Self::Propose(seat, _)
+            | Self::Accept(seat)
+            | Self::Decline(seat)
+            | Self::Peek(seat) => Some(seat),
+        }
+    }
+
+    /// Whether only matches by link have such entries.
+    pub(crate) const fn is_by_link(self) -> bool {
+        matches!(
+            self,
+            Self::Propose(..) | Self::Accept(_) | Self::Decline(_) | Self::Peek(_)
+        )
+    }
+}
+
+/// A proposal that waits for answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenProposal {
+    /// What is proposed.
+    pub proposal: Proposal,
+    /// By whom.
+    pub by: Seat,
+    /// Number of entries before it.
+    pub at: usize,
+    /// Bit set of the seats that agree, who proposed it among them.
+    agreed: u8,
+}
+
+impl OpenProposal {
+    /// Whether a seat agrees.
+    #[must_use]
+    pub const fn is_agreed_by(&self, seat: Seat) -> bool {
+        self.agreed >> seat.index() & 1 == 1
+    }
+
+    const fn agree(&mut self, seat: Seat) {
+        self.agreed |= 1 << seat.index();
+    }
 }
 
 const RESIGN: &str = "resign:";
 const AGREED_DRAW: &str = "agreed-draw";
+const OFFER_DRAW: &str = "offer-draw:";
+const ASK_BACK: &str = "ask-back:";
+const ACCEPT: &str = "accept:";
+const DECLINE: &str = "decline:";
+const PEEK: &str = "peek:";
+
+/// Upper bound on how often turns are taken back in a match, which bounds its length.
+pub(crate) const MAX_TAKEN_BACK: u8 = 32;
 
 impl Display for Entry {
-    /// The entry in notation: the action's own text, `resign:2` for the second
-    /// seat, or `agreed-draw`.
+    /// The entry in notation: the action's own text, `agreed-draw`, or with the number of the seat `resign:2`,
+    /// `offer-draw:2`, `ask-back:2`, `accept:1`, `decline:1`, `peek:2`.
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
         match self {
             Self::Action(action) => action.fmt(f),
             Self::Resign(seat) => write!(f, "{RESIGN}{}", seat.number()),
             Self::AgreedDraw => f.write_str(AGREED_DRAW),
+            Self::Propose(seat, Proposal::Draw) => write!(f, "{OFFER_DRAW}{}", seat.number()),
+            Self::Propose(seat, Proposal::TakeBack) => write!(f, "{ASK_BACK}{}", seat.number()),
+            Self::Accept(seat) => write!(f, "{ACCEPT}{}", seat.number()),
+            Self::Decline(seat) => write!(f, "{DECLINE}{}", seat.number()),
+            Self::Peek(seat) => write!(f, "{PEEK}{}", seat.number()),
         }
     }
 }
@@ -56,8 +139,16 @@ pub enum EntryError {
     Rules(IllegalAction),
     /// There is no such seat, or it has already resigned.
     CannotResign(Seat),
-    /// A solo game cannot end in an agreed draw.
+    /// A solo game cannot end in an agreed draw, and nothing is proposed in it.
     NobodyToAgree,
+    /// Nothing is proposed that this seat could answer.
+    NothingToAnswer(Seat),
+    /// Something is proposed already.
+    AlreadyProposed,
+    /// The seat has no turn to take back.
+    NothingToTakeBack(Seat),
+    /// Only a match by link has such entries.
+    OnlyByLink,
     /// It would replace entries that the undo policy protects.
     CannotUndo,
     /// It would replace entries that were sent to other people, or came from them.
@@ -77,7 +168,17 @@ impl Display for EntryError {
                 "there is no seat {0}, or seat {0} has already resigned",
                 seat.number()
             ),
-            Self::NobodyToAgree => f.write_str("a solo game cannot end in an agreed draw"),
+            Self::NobodyToAgree => f.write_str("in a solo game there is nobody to agree with"),
+            Self::NothingToAnswer(seat) => write!(
+                f,
+                "there is nothing that seat {} could agree to",
+                seat.number()
+            ),
+            Self::AlreadyProposed => f.write_str("something is proposed already"),
+            Self::NothingToTakeBack(seat) => {
+                write!(f, "seat {} has no turn to take back", seat.number())
+            }
+            Self::OnlyByLink => f.write_str("only a match by link has such entries"),
             Self::CannotUndo => {
                 f.write_str("it would replace entries that must not be undone at this table")
             }
@@ -96,6 +197,10 @@ impl core::error::Error for EntryError {
             Self::MatchOver
             | Self::CannotResign(_)
             | Self::NobodyToAgree
+            | Self::NothingToAnswer(_)
+            | Self::AlreadyProposed
+            | Self::NothingToTakeBack(_)
+            | Self::OnlyByLink
             | Self::CannotUndo
             | Self::AlreadySent
             | Self::NotRevealedYet => None,
@@ -109,6 +214,15 @@ pub struct Position {
     state: State,
     resigned: PerSeat<bool>,
     agreed_draw: bool,
+    /// Number of entries before.
+    entries: usize,
+    proposal: Option<OpenProposal>,
+    /// The seat that acted last.
+    acted: Option<Seat>,
+    /// The state before the latest turn of each seat that has had one, in the order of these turns. A turn is one or
+    /// more actions of a seat in a row.
+    latest_turns: Vec<(Seat, Arc<State>)>,
+    taken_back: u8,
 }
 
 impl Position {
@@ -119,6 +233,11 @@ impl Position {
             state: State::start(setup),
             resigned: PerSeat::new(setup.players()),
             agreed_draw: false,
+            entries: 0,
+            proposal: None,
+            acted: None,
+            latest_turns: Vec::new(),
+            taken_back: 0,
         }
     }
 
@@ -132,6 +251,37 @@ impl Position {
     #[must_use]
     pub const fn resigned(&self) -> &PerSeat<bool> {
         &self.resigned
+    }
+
+    /// What is proposed and not answered yet.
+    #[must_use]
+    pub const fn proposal(&self) -> Option<&OpenProposal> {
+        self.proposal.as_ref()
+    }
+
+    /// Whether a seat can answer what is proposed.
+    #[must_use]
+    pub fn can_answer(&self, seat: Seat) -> bool {
+        self.proposal.is_some_and(|open| {
+            let may = match open.proposal {
+                Proposal::Draw => true,
+                Proposal::TakeBack => self
+                    .to_act()
+                    .is_some_and(|to_act| to_act == seat || to_act == open.by),
+            };
+            may && self.plays(seat) && !open.is_agreed_by(seat)
+        })
+    }
+
+    /// Whether a seat can propose to take back its latest turn.
+    #[must_use]
+    pub fn can_ask_back(&self, seat: Seat) -> bool {
+        self.check(Entry::Propose(seat, Proposal::TakeBack)).is_ok()
+    }
+
+    /// Whether a seat exists and has not resigned.
+    fn plays(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.resigned.players()) && !self.resigned[seat]
     }
 
     /// The seat whose decision it is, or `None` when the match is over.
@@ -203,18 +353,36 @@ impl Position {
         if self.ending().is_some() {
             return Err(EntryError::MatchOver);
         }
+        let players = self.resigned.players();
         match entry {
             Entry::Action(_) => Ok(()),
-            Entry::Resign(seat) => {
-                let exists = seat.index() < usize::from(self.resigned.players());
-                if exists && !self.resigned[seat] {
-                    Ok(())
-                } else {
-                    Err(EntryError::CannotResign(seat))
+            Entry::Resign(seat) if self.plays(seat) => Ok(()),
+            Entry::Resign(seat) => Err(EntryError::CannotResign(seat)),
+            Entry::AgreedDraw | Entry::Propose(..) if players == 1 => {
+                Err(EntryError::NobodyToAgree)
+            }
+            Entry::AgreedDraw => Ok(()),
+            Entry::Propose(seat, Proposal::Draw) => match self.proposal {
+                _ if !self.plays(seat) => Err(EntryError::NothingToAnswer(seat)),
+                None => Ok(()),
+                // Who offers what is offered already agrees to it.
+                Some(open) if open.proposal == Proposal::Draw && !open.is_agreed_by(seat) => Ok(()),
+                Some(_) => Err(EntryError::AlreadyProposed),
+            },
+            Entry::Propose(seat, Proposal::TakeBack) => {
+                let has_turn = self.plays(seat)
+                    && self.latest_turns.iter().any(|(own, _)| *own == seat)
+                    && self.taken_back < MAX_TAKEN_BACK;
+                match self.proposal {
+                    Some(_) => Err(EntryError::AlreadyProposed),
+                    None if has_turn => Ok(()),
+                    None => Err(EntryError::NothingToTakeBack(seat)),
                 }
             }
-            Entry::AgreedDraw if self.resigned.players() == 1 => Err(EntryError::NobodyToAgree),
-            Entry::AgreedDraw => Ok(()),
+            Entry::Accept(seat) | Entry::Decline(seat) if self.can_answer(seat) => Ok(()),
+            Entry::Accept(seat) | Entry::Decline(seat) => Err(EntryError::NothingToAnswer(seat)),
+            Entry::Peek(seat) if self.plays(seat) => Ok(()),
+            Entry::Peek(seat) => Err(EntryError::NothingToTakeBack(seat)),
         }
     }
 
@@ -224,17 +392,99 @@ impl Position {
     /// Why the entry cannot follow; the position is unchanged in that case.
     pub fn apply(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
         self.check(entry)?;
-        match entry {
-            Entry::Action(action) => self.state.apply(action).map_err(EntryError::Rules),
+        let events = match entry {
+            Entry::Action(action) => self.act(action)?,
             Entry::Resign(seat) => {
                 self.resigned[seat] = true;
-                Ok(Vec::new())
+                let is_theirs = |open: &OpenProposal| open.by == seat;
+                self.proposal = self.proposal.filter(|open| !is_theirs(open));
+                self.agree_if_all_do();
+                Vec::new()
             }
             Entry::AgreedDraw => {
                 self.agreed_draw = true;
-                Ok(Vec::new())
+                Vec::new()
             }
+            Entry::Propose(by, proposal) => {
+                let at = self.entries;
+                let mut open = self.proposal.unwrap_or(OpenProposal {
+                    proposal,
+                    by,
+                    at,
+                    agreed: 0,
+                });
+                open.agree(by);
+                self.proposal = Some(open);
+                self.agree_if_all_do();
+                Vec::new()
+            }
+            Entry::Accept(seat) => {
+                if let Some(open) = &mut self.proposal {
+                    open.agree(seat);
+                }
+                self.agree_if_all_do();
+                Vec::new()
+            }
+            Entry::Decline(_) => {
+                self.proposal = None;
+                Vec::new()
+            }
+            Entry::Peek(_) => Vec::new(),
+        };
+        self.entries += 1;
+        Ok(events)
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<Event>, EntryError> {
+        let seat = self.state.to_act();
+        let begins = seat != self.acted;
+        let before = begins.then(|| Arc::new(self.state.clone()));
+        let events = self.state.apply(action).map_err(EntryError::Rules)?;
+        if let Some((seat, before)) = seat.zip(before) {
+            self.latest_turns.retain(|(other, _)| *other != seat);
+            self.latest_turns.push((seat, before));
         }
+        self.acted = seat;
+        // Who plays on instead of answering declines.
+        self.proposal = self.proposal.filter(|open| {
+            open.proposal == Proposal::Draw && seat.is_some_and(|seat| open.is_agreed_by(seat))
+        });
+        Ok(events)
+    }
+
+    /// What is proposed happens once everybody who is asked agrees.
+    fn agree_if_all_do(&mut self) {
+        let Some(open) = self.proposal else {
+            return;
+        };
+        let players = self.resigned.players();
+        match open.proposal {
+            Proposal::Draw => {
+                let all =
+                    Seat::all(players).all(|seat| self.resigned[seat] || open.is_agreed_by(seat));
+                if all {
+                    self.proposal = None;
+                    self.agreed_draw = true;
+                }
+            }
+            Proposal::TakeBack if open.agreed.count_ones() > 1 => {
+                self.proposal = None;
+                self.take_back(open.by);
+            }
+            Proposal::TakeBack => {}
+        }
+    }
+
+    /// Goes back to before the latest turn of a seat.
+    fn take_back(&mut self, seat: Seat) {
+        let turn = self.latest_turns.iter().position(|(own, _)| *own == seat);
+        let Some(mut undone) = turn.map(|turn| self.latest_turns.split_off(turn)) else {
+            return;
+        };
+        let (_, before) = undone.swap_remove(0);
+        self.state = Arc::unwrap_or_clone(before);
+        self.taken_back += 1;
+        self.acted = None;
     }
 
     /// Parses an entry that follows. The error says why an action is illegal, and is `None` if the
@@ -243,13 +493,20 @@ impl Position {
         if text == AGREED_DRAW {
             return Ok(Entry::AgreedDraw);
         }
-        if let Some(number) = text.strip_prefix(RESIGN) {
-            return number
-                .parse::<u8>()
-                .ok()
-                .and_then(|number| Seat::new(number.checked_sub(1)?))
-                .map(Entry::Resign)
-                .ok_or(None);
+        let of_seat = [
+            (RESIGN, Entry::Resign as fn(Seat) -> Entry),
+            (OFFER_DRAW, |seat| Entry::Propose(seat, Proposal::Draw)),
+            (ASK_BACK, |seat| Entry::Propose(seat, Proposal::TakeBack)),
+            (ACCEPT, Entry::Accept),
+            (DECLINE, Entry::Decline),
+            (PEEK, Entry::Peek),
+        ];
+        for (prefix, entry) in of_seat {
+            if let Some(number) = text.strip_prefix(prefix) {
+                let number = number.parse::<u8>().ok();
+                let seat = number.and_then(|number| Seat::new(number.checked_sub(1)?));
+                return seat.map(entry).ok_or(None);
+            }
         }
         match self.state().parse_action(text) {
             Ok(action) => Ok(Entry::Action(action)),
@@ -258,12 +515,12 @@ impl Position {
         }
     }
 
-    /// The hash: the state's own, combined with resignations and an agreed draw where there are any.
+    /// The hash: the state's own, combined with resignations, an agreed draw and a proposal where there are any.
     pub(crate) fn hash(&self) -> StateHash {
         let state = self.state().hash();
         let resigned = self.resigned();
         let agreed = self.agreed_draw;
-        if !agreed && resigned.iter().all(|(_, resigned)| !resigned) {
+        if !agreed && self.proposal.is_none() && resigned.iter().all(|(_, resigned)| !resigned) {
             return state;
         }
         let mut digest = Digest::new();
@@ -271,6 +528,14 @@ impl Position {
         digest.byte(u8::from(agreed));
         for (_, resigned) in resigned.iter() {
             digest.byte(u8::from(*resigned));
+        }
+        if let Some(open) = &self.proposal {
+            digest.byte(match open.proposal {
+                Proposal::Draw => 1,
+                Proposal::TakeBack => 2,
+            });
+            digest.byte(open.by.number());
+            digest.byte(open.agreed);
         }
         digest.finish()
     }

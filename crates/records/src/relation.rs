@@ -17,6 +17,9 @@ pub enum Relation {
     Ahead(usize),
     /// The same game with this many entries fewer.
     Behind(usize),
+    /// The same game by link: both have something that the other lacks, and nobody has decided twice. See
+    /// [`Match::crossed_with`].
+    Crossed,
     /// The same game with other entries after this many.
     Diverged(usize),
 }
@@ -50,7 +53,13 @@ impl Match {
             (0, 0) => Relation::Same,
             (more, 0) => Relation::Ahead(more),
             (0, fewer) => Relation::Behind(fewer),
-            _ => Relation::Diverged(shared),
+            _ => match self.crossed_with(other) {
+                None => Relation::Diverged(shared),
+                Some(crossing) if crossing.entries == self.without_undone().main_entries() => {
+                    Relation::Behind(fewer.saturating_sub(more).max(1))
+                }
+                Some(_) => Relation::Crossed,
+            },
         }
     }
 

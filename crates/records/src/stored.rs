@@ -11,7 +11,8 @@
 //!
 //! If the match starts from a given position, `4.` comes before these parts and the
 //! frame begins with the text of the position. If it is a match by link, `5.` comes
-//! before all that, and the [`Correspondence`] before the summary. Versions 1 and 2 were a single part,
+//! before all that, and the [`Correspondence`] before the summary; if it has entries that only such matches have, `6.`
+//! in place of `5.`. Versions 1 and 2 were a single part,
 //! base64url of the postcard form of [`StoredHead`]; they are still read.
 
 use crate::Match;
@@ -34,6 +35,7 @@ const PART_END: char = '.';
 /// a single character, so that earlier versions never begin like this.
 const POSITION_PREFIX: &str = "4.";
 const CORRESPONDENCE_PREFIX: &str = "5.";
+const PROPOSAL_PREFIX: &str = "6.";
 
 /// A match in the form in which it is stored.
 ///
@@ -55,6 +57,8 @@ pub struct StoredMatch {
     pub summary: Summary,
     /// Whether the match starts from a given position.
     has_position: bool,
+    /// Whether it has entries that only matches by link have.
+    has_proposals: bool,
     /// The frame and the items, as they are stored.
     record: String,
 }
@@ -216,6 +220,7 @@ impl TryFrom<StoredV1> for StoredMatch {
         Ok(Self {
             summary: Summary::from_record(&record, stored.last_played, stored.over),
             has_position: false,
+            has_proposals: false,
             record: encode_record(&record)?,
         })
     }
@@ -234,6 +239,7 @@ impl TryFrom<StoredV2> for StoredMatch {
                 ..Summary::from_record(&record, stored.last_played, stored.over)
             },
             has_position: false,
+            has_proposals: false,
             record: encode_record(&record)?,
         })
     }
@@ -247,6 +253,11 @@ impl StoredMatch {
         Self {
             summary: Summary::new(record, title, last_played),
             has_position: record.setup().position().is_some(),
+            has_proposals: record.correspondence.is_some()
+                && record
+                    .lines
+                    .iter()
+                    .any(|line| line.entries().iter().any(|entry| entry.is_by_link())),
             // Fails only if memory runs out, which ends the program anyway.
             record: encode_match(record).unwrap_or_default(),
         }
@@ -292,7 +303,9 @@ impl StoredMatch {
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
         let mut text = String::new();
-        if self.summary.correspondence.is_some() {
+        if self.has_proposals {
+            text.push_str(PROPOSAL_PREFIX);
+        } else if self.summary.correspondence.is_some() {
             text.push_str(CORRESPONDENCE_PREFIX);
         }
         if self.has_position {
@@ -323,6 +336,7 @@ impl StoredMatch {
         Ok(Self {
             summary,
             has_position: prefix.position,
+            has_proposals: prefix.proposals,
             record: record.to_owned(),
         })
     }
@@ -333,6 +347,8 @@ impl StoredMatch {
 struct Prefix {
     /// It is a match by link.
     correspondence: bool,
+    /// It has entries that only matches by link have.
+    proposals: bool,
     /// It starts from a given position.
     position: bool,
 }
@@ -344,11 +360,16 @@ impl Prefix {
             Some(rest) => (true, rest),
             None => (false, text),
         };
-        let (correspondence, text) = strip(text, CORRESPONDENCE_PREFIX);
+        let (proposals, text) = strip(text, PROPOSAL_PREFIX);
+        let (correspondence, text) = match proposals {
+            true => (true, text),
+            false => strip(text, CORRESPONDENCE_PREFIX),
+        };
         let (position, text) = strip(text, POSITION_PREFIX);
         (
             Self {
                 correspondence,
+                proposals,
                 position,
             },
             text,
@@ -369,6 +390,9 @@ impl Prefix {
 /// [`crate::archive::FORMAT`].
 pub(crate) fn format_of(text: &str) -> u32 {
     match Prefix::split(text).0 {
+        Prefix {
+            proposals: true, ..
+        } => 6,
         Prefix {
             correspondence: true,
             ..

@@ -35,6 +35,9 @@
 //!
 //! - `Rules: 1` is the version of the game's rules; without it, it is the latest.
 //!
+//! A match by link may have further entries, with the number of the seat: `offer-draw:2`, `ask-back:2`, `accept:1`,
+//! `decline:1`, `peek:2`. Its title is `Wheelhouse record 2` then.
+//!
 //! A record holds one line of play, without variations.
 //!
 //! ```
@@ -68,6 +71,8 @@ use core::fmt::Write;
 use rules::{GameId, SetupError};
 
 const TITLE_LINE: &str = "Wheelhouse record 1";
+/// Of matches by link with entries that only they have.
+const PROPOSAL_TITLE_LINE: &str = "Wheelhouse record 2";
 /// The beginning of the title line of any version.
 pub(crate) const TITLE_PREFIX: &str = "Wheelhouse record ";
 const ON: &str = "on";
@@ -127,7 +132,13 @@ mod header {
 pub fn write(record: &Match) -> String {
     let setup = SetupRecord::from(record.setup());
     let game = record.setup().game();
-    let mut text = format!("{TITLE_LINE}\n");
+    let has_proposals = record.entries().iter().any(|entry| entry.is_by_link());
+    let title = if has_proposals {
+        PROPOSAL_TITLE_LINE
+    } else {
+        TITLE_LINE
+    };
+    let mut text = format!("{title}\n");
     let mut header = |name: &str, value: &str| {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{name}: {value}");
@@ -391,7 +402,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
     let text = plain(text);
     let mut lines = numbered_lines(&text);
     match lines.find(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
-        Some((_, title)) if title == TITLE_LINE => {}
+        Some((_, title)) if title == TITLE_LINE || title == PROPOSAL_TITLE_LINE => {}
         other => {
             return Err(RecordError::Malformed {
                 line: other.map_or(1, |(number, _)| number),

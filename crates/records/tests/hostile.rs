@@ -112,8 +112,8 @@ fn a_valid_link_of_another_format_game_or_version_is_reported_as_such() {
         let (format, code, version) =
             (bytes[0], bytes[1], u16::from_be_bytes([bytes[2], bytes[3]]));
         assert_eq!(envelope(format, code, version, body), link);
-        let other_format = Some(LinkError::UnknownFormat(4));
-        assert_eq!(error_of(&envelope(4, code, version, body)), other_format);
+        let other_format = Some(LinkError::UnknownFormat(5));
+        assert_eq!(error_of(&envelope(5, code, version, body)), other_format);
         let other_game = Some(LinkError::UnknownGame(200));
         assert_eq!(error_of(&envelope(format, 200, version, body)), other_game);
         let latest = GameId::from_code(code).unwrap().rules_version();

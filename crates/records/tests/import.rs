@@ -458,7 +458,7 @@ fn errors_name_what_is_wrong_with_a_link() {
     assert_eq!(wrong(&format!("#/open/B{}", &link[1..])), foreign);
     // Sound ones of other houses, standing alone too.
     for (head, error) in [
-        ([4, 1, 0, 1, 0, 0], LinkError::UnknownFormat(4)),
+        ([5, 1, 0, 1, 0, 0], LinkError::UnknownFormat(5)),
         ([1, 200, 0, 1, 0, 0], LinkError::UnknownGame(200)),
     ] {
         let mut bytes = head.to_vec();

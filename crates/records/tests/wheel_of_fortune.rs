@@ -267,10 +267,10 @@ mod names {
     #[test]
     fn a_resignation_during_the_plague() {
         let record = recorded("3-one-resigned");
-        let at = record.entries().iter().position(|entry| match entry {
-            Entry::Resign(_) => true,
-            Entry::Action(_) | Entry::AgreedDraw => false,
-        });
+        let at = record
+            .entries()
+            .iter()
+            .position(|entry| matches!(entry, Entry::Resign(_)));
         let before = state_at(&record, at.unwrap());
         assert!(matches!(before.phase(), Phase::Plague { offset: 1.. }));
         assert_eq!(end_reason(&record), Some(EndReason::LastTile));

@@ -291,10 +291,10 @@ mod several {
     #[test]
     fn the_game_continues_after_a_resignation() {
         let record = recorded("3-one-resigned");
-        let at = record.entries().iter().position(|entry| match entry {
-            Entry::Resign(_) => true,
-            Entry::Action(_) | Entry::AgreedDraw => false,
-        });
+        let at = record
+            .entries()
+            .iter()
+            .position(|entry| matches!(entry, Entry::Resign(_)));
         assert_eq!(state_at(&record, at.unwrap()).round(), 5);
         assert_eq!(end_reason(&record), Some(EndReason::Population));
         // More points than the winner did not help.

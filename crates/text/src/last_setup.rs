@@ -64,7 +64,7 @@ pub fn last_opponents(locale: Locale, last_setup: &LastSetup) -> String {
 mod tests {
     use super::*;
     use app_core::settings::LastSeat;
-    use records::{Colour, Name, UndoPolicy};
+    use records::{Colour, Name};
     use rules::{GameId, Level};
 
     fn opponents(seats: &[(SeatController, &str)]) -> String {
@@ -79,7 +79,7 @@ mod tests {
                 game: GameId::TurnOfTime,
                 seats: seats.collect(),
                 choices: Vec::new(),
-                undo: UndoPolicy::Free,
+                undo: None,
                 aids: None,
             },
         )

@@ -154,9 +154,18 @@ pub fn rematch_label(locale: Locale, players: u8) -> String {
     })
 }
 
-/// The question to confirm an early ending, and the label of the confirm button.
-pub fn closing_question(locale: Locale, resigns: Option<Seat>, names: &Names) -> (String, String) {
+/// The question to confirm an early ending, and the label of the confirm button. By link, a draw is only offered.
+pub fn closing_question(
+    locale: Locale,
+    resigns: Option<Seat>,
+    is_by_link: bool,
+    names: &Names,
+) -> (String, String) {
     match resigns {
+        None if is_by_link => (
+            locale.text(house::OFFER_DRAW),
+            locale.text(house::YES_OFFER),
+        ),
         None => (
             locale.text(house::AGREE_ON_DRAW),
             locale.text(house::YES_DRAW),
@@ -193,6 +202,8 @@ pub fn relation(locale: Locale, relation: &Relation) -> (String, String) {
         Relation::Other | Relation::Same => (locale.text(house::KNOWN_SAME), house::OPEN_IT),
         Relation::Ahead(more) => (house::known_ahead(locale, more), house::UPDATE_AND_CONTINUE),
         Relation::Behind(more) => (house::known_behind(locale, more), house::OPEN_YOURS),
+        // Opens by itself.
+        Relation::Crossed => (locale.text(house::KNOWN_SAME), house::OPEN_IT),
         Relation::Diverged(at) => (house::known_diverged(locale, at + 1), house::OPEN_YOURS),
     };
     (message, locale.text(label))

@@ -69,7 +69,8 @@ pub struct NewGameForm {
     pub choices: Vec<usize>,
     /// Seed as typed; empty for a random one.
     pub seed: String,
-    pub undo: UndoPolicy,
+    /// The chosen undo policy; `None` means as usual, see [`NewGameForm::undo`].
+    undo: Option<UndoPolicy>,
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
     /// Who the player is.
@@ -108,7 +109,7 @@ impl NewGameForm {
             colours: Colour::ALL,
             choices: vec![0; rules.options.len()],
             seed: String::new(),
-            undo: UndoPolicy::Free,
+            undo: None,
             aids: None,
             profile: settings.profile.clone(),
             is_recoloured: false,
@@ -188,6 +189,16 @@ impl NewGameForm {
             undo: self.undo,
             aids: self.aids,
         }
+    }
+
+    /// The undo policy: usually, what was revealed to one of several devices is not taken back.
+    pub fn undo(&self) -> UndoPolicy {
+        let usual = if self.is_by_link() && self.game.setup_rules().seeded {
+            UndoPolicy::UntilRevealed
+        } else {
+            UndoPolicy::Free
+        };
+        self.undo.unwrap_or(usual)
     }
 
     /// The seat of the player: the first one of a person at this device.
@@ -338,7 +349,7 @@ impl NewGameForm {
         let mut record = Match::new(setup, self.seats())
             .map_err(|_| pages::SETUP_NOT_WORKING)?
             .with_table_rules(TableRules {
-                undo: self.undo,
+                undo: self.undo(),
                 aids: self.aids.unwrap_or(defaults.aids),
             });
         for (seat, colour) in Seat::all(self.players).zip(self.colours) {
@@ -414,7 +425,7 @@ impl Reducible for NewGameForm {
                 }
             }
             FormAction::Seed(typed) => form.seed = typed,
-            FormAction::Undo(undo) => form.undo = undo,
+            FormAction::Undo(undo) => form.undo = Some(undo),
             FormAction::Aids(aids) => form.aids = Some(aids),
             FormAction::Submit(defaults) => {
                 form.submitted = Some(form.create(defaults).map(Rc::new));

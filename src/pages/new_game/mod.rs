@@ -122,7 +122,7 @@ fn NewGameFields(props: &NewGamePageProps) -> Html {
                     <span class="house-rules-now">{ house_rules(locale, &form, aids) }</span>
                 </summary>
                 { options(false) }
-                { undo_field(locale, rules.seeded, form.undo, &on_change.reform(FormAction::Undo)) }
+                { undo_field(locale, rules.seeded, form.undo(), &on_change.reform(FormAction::Undo)) }
                 { aids_field(locale, form.aids.unwrap_or(aids), &on_change.reform(FormAction::Aids)) }
                 if rules.seeded {
                     { seed_field(locale, form.seed.clone(), on_change.reform(FormAction::Seed)) }
@@ -151,10 +151,10 @@ fn house_rules(locale: Locale, form: &NewGameForm, aids: bool) -> String {
             Some(pages::labeled(locale, &question, name))
         })
         .collect();
-    if form.undo != UndoPolicy::Free {
+    if form.undo() != UndoPolicy::Free {
         changes.push(pages::undo_policy_is(
             locale,
-            &locale.text(text::undo_policy(form.undo).0),
+            &locale.text(text::undo_policy(form.undo()).0),
         ));
     }
     if form.aids.is_some_and(|chosen| chosen != aids) {

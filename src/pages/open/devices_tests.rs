@@ -178,6 +178,12 @@ impl Device {
         link
     }
 
+    /// Does something, and sends it if it is to be sent now.
+    fn sends_after(&mut self, action: SessionAction) -> Option<String> {
+        self.on(action);
+        self.session().outgoing().map(|_| self.sends())
+    }
+
     fn found(&self, link: &str) -> FoundMatch {
         FoundMatch::find(&self.store, link).unwrap()
     }
@@ -474,6 +480,84 @@ fn a_rematch_is_sent_as_a_new_invitation() {
     assert_eq!((anna.ply(), anna.actor()), (1, Some(2)));
     assert_same(&[&anna, &ben]);
     assert_eq!(anna.listed().len(), 2);
+}
+
+/// Both ask for the rematch before they have heard of each other.
+#[test]
+fn a_rematch_that_both_ask_for_is_one_game() {
+    let (mut anna, mut ben, _) = anna_and_ben();
+    ben.on(SessionAction::Close(Closing::Resign));
+    anna.receives(&ben.sends());
+    let asks = |device: &mut Device| {
+        let number = device.session().rematch_number(None).unwrap();
+        let next = device.session().rematch(number.into(), None).unwrap();
+        let (next, mailbox) = device.session().rematch_by_link(next, number);
+        let title = Title::default();
+        let id = device.store.save_new_with(&next, &title, mailbox.as_ref());
+        device.shows(id);
+    };
+    asks(&mut anna);
+    asks(&mut ben);
+    // Who does not begin can say so.
+    assert_eq!(anna.outgoing(), Some((Some(1), true)));
+    let asked = anna.sends();
+    assert_eq!(ben.found(&asked).stored.unwrap().1, Relation::Same);
+    ben.acts(0);
+    anna.receives(&ben.sends());
+    assert_eq!((anna.ply(), anna.actor()), (1, Some(2)));
+    assert_same(&[&anna, &ben]);
+    assert_eq!((anna.listed().len(), ben.listed().len()), (2, 2));
+}
+
+/// A draw is offered with a turn, and nothing ends before the other agrees.
+#[test]
+fn a_draw_is_offered_and_answered() {
+    let (mut anna, mut ben, _) = anna_and_ben();
+    ben.on(SessionAction::Close(Closing::Draw));
+    assert!(!ben.session().is_over());
+    ben.acts(0);
+    anna.receives(&ben.sends());
+    let (open, asked) = anna.session().question().unwrap();
+    assert_eq!((open.by, asked), (seat(1), seat(0)));
+    let answer = anna.sends_after(SessionAction::Answer { accepts: false });
+    assert!(!anna.session().is_over());
+    assert_eq!(answer, None, "it goes with her turn");
+    anna.acts(0);
+    ben.receives(&anna.sends());
+    assert_eq!(ben.session().question(), None);
+    // She offers one herself while he acts; both links are on their way at once.
+    anna.on(SessionAction::Close(Closing::Draw));
+    let offer = anna.sends();
+    ben.acts(0);
+    let turn = ben.sends();
+    anna.receives(&turn);
+    ben.receives(&offer);
+    assert_same(&[&anna, &ben]);
+    let answer = ben.sends_after(SessionAction::Answer { accepts: true });
+    assert!(ben.session().is_over());
+    anna.receives(&answer.unwrap());
+    assert!(anna.session().is_over());
+    assert_same(&[&anna, &ben]);
+}
+
+/// What was sent is taken back when the other agrees.
+#[test]
+fn a_turn_that_was_sent_is_taken_back() {
+    let (mut anna, mut ben, _) = anna_and_ben();
+    ben.acts(0);
+    let sent = ben.sends();
+    assert_eq!(ben.session().can_ask_back(), Some(seat(1)));
+    let asks = ben.sends_after(SessionAction::AskBack).unwrap();
+    anna.receives(&sent);
+    anna.receives(&asks);
+    let answer = anna.sends_after(SessionAction::Answer { accepts: true });
+    ben.receives(&answer.unwrap());
+    assert_eq!(ben.actor(), Some(2));
+    assert_eq!(ben.session().record().state().turn(), 2);
+    ben.acts(5);
+    anna.receives(&ben.sends());
+    assert_eq!(anna.actor(), Some(1));
+    assert_same(&[&anna, &ben]);
 }
 
 #[test]

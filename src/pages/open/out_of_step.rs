@@ -129,11 +129,19 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let found = &props.found;
-    let Some((id, Relation::Ahead(more))) = &found.stored else {
+    let Some((id, relation)) = &found.stored else {
         return html! {};
     };
     let theirs = found.imported.record.without_undone();
-    let known = theirs.entries().len().saturating_sub(*more);
+    let own = store.get(id).map(|opened| opened.record.without_undone());
+    let known = match (relation, own) {
+        (Relation::Ahead(more), _) => theirs.entries().len().saturating_sub(*more),
+        (_, Ok(own)) => {
+            let pairs = own.entries().iter().zip(theirs.entries());
+            pairs.take_while(|(own, came)| own == came).count()
+        }
+        (_, Err(_)) => 0,
+    };
     let accept = {
         let found = found.clone();
         move |_: MouseEvent| {
@@ -148,8 +156,8 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
             <p id="decided-for-you">{ locale.text(pages::DECIDED_FOR_YOU) }</p>
             <div class="versions">{ version(locale, pages::LINKS_VERSION, &theirs, known) }</div>
             <p class="buttons">
-                <Button id="accept" class="primary" onclick={accept}>{ locale.text(pages::ACCEPT) }</Button>
-                <LinkButton to={Route::Match(id.clone())}>{ locale.text(pages::KEEP_MY_GAME) }</LinkButton>
+                <LinkButton to={Route::Match(id.clone())} class="primary">{ locale.text(pages::KEEP_MY_GAME) }</LinkButton>
+                <Button id="accept" onclick={accept}>{ locale.text(pages::ACCEPT) }</Button>
             </p>
         </>
     }

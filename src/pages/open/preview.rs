@@ -35,6 +35,10 @@ pub fn Preview(props: &PreviewProps) -> Html {
         let (found, store) = (found.clone(), store.clone());
         move |_| redirect(&Route::Match(found.save_new(&store)))
     };
+    let watch = {
+        let (found, store) = (found.clone(), store.clone());
+        move |_| redirect(&Route::Match(found.save_to_watch(&store)))
+    };
     let continue_stored = {
         let found = found.clone();
         move |_| {
@@ -44,6 +48,12 @@ pub fn Preview(props: &PreviewProps) -> Html {
         }
     };
     let choices = match &found.stored {
+        None if found.is_watched() => html! {
+            <>
+                <Button id="watch" class="primary" onclick={watch}>{ locale.text(pages::WATCH_FROM_START) }</Button>
+                <Button id="save-match" onclick={save_new}>{ locale.text(pages::GO_TO_THE_END) }</Button>
+            </>
+        },
         None => html! {
             <Button id="save-match" class="primary" onclick={save_new}>{ locale.text(pages::OPEN_THIS_GAME) }</Button>
         },

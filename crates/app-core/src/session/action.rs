@@ -109,8 +109,15 @@ pub enum SessionAction {
     PlayFrom(usize),
     /// Show the confirmation dialog for ending the match early, or close it.
     Confirm(Option<Closing>),
-    /// End the match early.
+    /// End the match early; by link, a draw is offered.
     Close(Closing),
+    /// By link, ask the others to take back the last turn here, which they have.
+    AskBack,
+    /// By link, answer what is proposed to a person here.
+    Answer {
+        /// Whether the person agrees.
+        accepts: bool,
+    },
     /// Assign another player to a seat.
     SetPlayer(Seat, SeatController),
     /// Turn a match played here into one by link: a friend plays for the seat, and the match
@@ -181,6 +188,8 @@ impl SessionAction {
                 | Self::DropVariation
                 | Self::PromoteVariation
                 | Self::Close(_)
+                | Self::AskBack
+                | Self::Answer { .. }
                 | Self::SetPlayer(..)
                 | Self::PlayByLink { .. }
                 | Self::Sent { .. }

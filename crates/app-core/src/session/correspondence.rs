@@ -2,7 +2,7 @@
 
 use super::{Announcement, Effect, Session};
 use crate::store::Mailbox;
-use records::{Correspondence, Match, Player};
+use records::{Correspondence, Entry, Match, OpenProposal, Player, Proposal};
 use rules::Seat;
 
 /// Upper bound on the number of entries that are played on the board after they came.
@@ -11,7 +11,8 @@ const MOST_SHOWN: usize = 30;
 /// A match that waits for people elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outgoing {
-    /// The seat to act, or `None` if the match is over and everybody else is to see it.
+    /// Whoever is waited for: to act, to answer, or because the computer plays on their device; `None` if the match is
+    /// over and everybody else is to see it.
     pub to: Option<Seat>,
     /// Whether there is anything that the others do not have.
     pub is_new: bool,
@@ -52,20 +53,118 @@ impl Session {
         self.mailbox.as_ref().is_some_and(Mailbox::is_watched)
     }
 
-    /// Whether bots act on this device: on that of the person who acted before them, or of the
-    /// host if nobody did. Their levels and seeds are in the record, so that they would act the
+    /// Whether bots act on this device: on that of the person who acted before them, or of the host if nobody did; where
+    /// that person has resigned, also on that of the one before. Their levels and seeds are in the record, so that they would act the
     /// same on every device.
     #[must_use]
     pub fn bots_act_here(&self) -> bool {
-        let Some(own) = self.record.correspondence() else {
-            return true;
-        };
-        let people = (0..self.record.ply()).rev().filter_map(|ply| {
-            let seat = self.record.to_act_before(ply)?;
+        // Who has just resigned does not wait for the others to learn of it.
+        let latest = (0..self.record.ply()).rev().find_map(|ply| {
+            let seat = self.record.author(ply)?;
             let resigned = self.record.has_resigned_before(ply, seat);
             (self.player_of(seat, resigned) == Player::Human).then_some(seat)
         });
-        self.is_here(people.into_iter().next().unwrap_or(own.host))
+        let mut keepers = self.bots_seat().into_iter().chain(latest);
+        self.record.correspondence().is_none() || keepers.any(|seat| self.is_here(seat))
+    }
+
+    /// The person on whose device bots act, in a match by link.
+    fn bots_seat(&self) -> Option<Seat> {
+        let host = self.record.correspondence()?.host;
+        let plays = |seat: &Seat| self.player(*seat) == Player::Human;
+        let acted = (0..self.record.ply()).rev();
+        let acted = acted.filter_map(|ply| self.record.author(ply));
+        let all = Seat::all(self.record.setup().players());
+        let mut people = acted.chain([host]).chain(all).filter(plays);
+        people.next()
+    }
+
+    /// The person elsewhere who is to answer what somebody here proposes.
+    #[must_use]
+    pub fn friend_to_answer(&self) -> Option<Seat> {
+        let position = self.record.position();
+        let open = position.proposal().filter(|open| self.is_here(open.by))?;
+        let answers = |seat: &Seat| {
+            *seat != open.by
+                && position.can_answer(*seat)
+                && !self.is_here(*seat)
+                && self.player(*seat) == Player::Human
+        };
+        Seat::all(self.record.setup().players()).find(answers)
+    }
+
+    /// What is proposed to a person here, and to whom.
+    #[must_use]
+    pub fn question(&self) -> Option<(OpenProposal, Seat)> {
+        let position = self.record.position();
+        let open = position.proposal().filter(|_| self.may_do_beside())?;
+        let answers = |seat: &Seat| position.can_answer(*seat);
+        let seat = self.people_here().find(answers)?;
+        Some((*open, seat))
+    }
+
+    /// Whether people here may do something beside the game now, whoever is to act.
+    fn may_do_beside(&self) -> bool {
+        self.is_by_link()
+            && self.is_mine()
+            && !self.is_variation()
+            && !self.is_browsing()
+            && !self.is_over()
+    }
+
+    /// The seats of the people who play here and have not resigned.
+    fn people_here(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.mailbox.iter().flat_map(|mailbox| &mailbox.seats);
+        seats
+            .copied()
+            .filter(|seat| self.player(*seat) == Player::Human)
+    }
+
+    /// The person here who can ask for something now: who is to act, or else the first one.
+    pub(super) fn asker(&self) -> Option<Seat> {
+        let asker = self.actor().or_else(|| self.people_here().next());
+        asker.filter(|_| self.may_do_beside())
+    }
+
+    /// The person here who can ask to take back a turn that others have.
+    #[must_use]
+    pub fn can_ask_back(&self) -> Option<Seat> {
+        let position = self.record.position();
+        // Whoever is to act answers, who is a person; or if it is who asks, any other person.
+        let to_act = position.to_act()?;
+        let is_friend = |seat: &Seat| !self.is_here(*seat) && self.player(*seat) == Player::Human;
+        let asker = self.asker().filter(|seat| position.can_ask_back(*seat))?;
+        let answers = |seat: &Seat| is_friend(seat) && (to_act == asker || to_act == *seat);
+        let all = Seat::all(self.record.setup().players());
+        let is_asked = all.into_iter().any(|seat| answers(&seat));
+        // What nobody has got yet is simply undone.
+        let acted_at = (0..self.record.ply()).rev().find(|ply| {
+            self.record.author(*ply) == Some(asker)
+                && matches!(self.record.entries().get(*ply), Some(Entry::Action(_)))
+        })?;
+        let is_sent = acted_at < self.record.exchanged_entries();
+        (is_asked && is_sent).then_some(asker)
+    }
+
+    pub(super) fn propose(&mut self, proposal: Proposal) {
+        let seat = match proposal {
+            Proposal::Draw => self.asker().filter(|_| self.can_draw()),
+            Proposal::TakeBack => self.can_ask_back(),
+        };
+        if let Some(seat) = seat {
+            self.enter(Entry::Propose(seat, proposal), false);
+        }
+    }
+
+    pub(super) fn answer(&mut self, accepts: bool) {
+        if let Some((_, seat)) = self.question() {
+            let entry = if accepts {
+                Entry::Accept(seat)
+            } else {
+                Entry::Decline(seat)
+            };
+            self.enter(entry, false);
+        }
     }
 
     /// The match that is to be sent now, if people elsewhere wait for it or act next.
@@ -75,7 +174,15 @@ impl Session {
         if mailbox.is_watched() || self.is_variation() || self.is_browsing() {
             return None;
         }
-        let to = self.friend_to_act();
+        let keeper = || {
+            let waits = self.record.position().to_act().is_some() && self.actor().is_none();
+            self.bots_seat()
+                .filter(|seat| waits && !self.is_here(*seat))
+        };
+        let to = self
+            .friend_to_act()
+            .or_else(|| self.friend_to_answer())
+            .or_else(keeper);
         if to.is_none() && !self.is_over() {
             return None;
         }
@@ -140,8 +247,14 @@ impl Session {
             return;
         };
         if let Some(from) = mailbox.unseen_from.take() {
+            let first = if mailbox.is_watched() {
+                // Who only watches is told the whole story.
+                from
+            } else {
+                from.max(self.head.saturating_sub(MOST_SHOWN))
+            };
             self.effects.push(Effect::SaveMailbox);
-            self.replay_from(from.max(self.head.saturating_sub(MOST_SHOWN)));
+            self.replay_from(first);
         }
     }
 

@@ -41,7 +41,7 @@ use bots::{BotMode, SearchState};
 use browsing::Shown;
 use hint::HintState;
 use records::archive::StoreError;
-use records::{Entry, EntryError, Match, Title};
+use records::{Entry, EntryError, Match, Proposal, Title};
 use rules::game::ParseActionError;
 use rules::{Event, IllegalAction, State};
 use std::rc::Rc;
@@ -399,10 +399,11 @@ impl Session {
     fn try_enter(&mut self, entry: Entry, animated: bool) -> Result<(), EntryError> {
         let to_act = self.record.position().to_act();
         let by_bot = self.bot_to_act().is_some();
-        let ply = self.record.ply();
         // A bot's action does not answer a question to a person.
         let is_of_bot = by_bot && matches!(entry, Entry::Action(_));
         let asked = self.confirming.filter(|_| is_of_bot);
+        self.tell_peek(entry)?;
+        let ply = self.record.ply();
         let events = self.record.apply_entry(entry)?;
         let duration = if animated {
             (self.config.animation_ms)(&events)
@@ -429,6 +430,24 @@ impl Session {
         if let Some((_, next)) = self.earned_strength() {
             self.effects.push(Effect::KeepStrength(next));
         }
+        Ok(())
+    }
+
+    /// Where people act on devices of their own, the others are told that something was looked at and taken back before
+    /// this entry.
+    fn tell_peek(&mut self, entry: Entry) -> Result<(), EntryError> {
+        if !self.is_by_link() || self.is_variation() || !self.record.would_hide(entry) {
+            return Ok(());
+        }
+        // Nothing changes unless the entry itself is possible.
+        self.record.clone().apply_entry(entry)?;
+        let Some(seat) = self.asker().or_else(|| self.record.position().to_act()) else {
+            return Ok(());
+        };
+        let (ply, to_act) = (self.record.ply(), self.record.position().to_act());
+        let peek = Entry::Peek(seat);
+        self.record.apply_entry(peek)?;
+        self.log.push(ply, peek, to_act, Rc::default());
         Ok(())
     }
 
@@ -521,6 +540,8 @@ impl Session {
             SessionAction::PlayFrom(ply) => self.play_from(ply),
             SessionAction::Confirm(closing) => self.confirming = closing,
             SessionAction::Close(closing) => self.close(closing),
+            SessionAction::AskBack => self.propose(Proposal::TakeBack),
+            SessionAction::Answer { accepts } => self.answer(accepts),
             SessionAction::PlayByLink { friend, id } => self.play_by_link(friend, id),
             SessionAction::SetPlayer(seat, controller) => self.set_player(seat, controller),
             SessionAction::Escape => {

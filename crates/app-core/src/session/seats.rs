@@ -4,7 +4,8 @@ use super::{Closing, Effect, Session, WindowRole};
 use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use core::cmp::Ordering;
-use records::{Colour, Correspondence, Entry, Match, Player};
+use records::{Colour, Correspondence, Entry, Match, Player, Proposal};
+use rules::digest::Digest;
 use rules::setup::{FIRST_PLAYER_OPTION, GameOption};
 use rules::{Level, Seat, Strength};
 
@@ -71,9 +72,7 @@ impl Session {
     /// The person who can resign now.
     #[must_use]
     pub fn can_resign(&self) -> Option<Seat> {
-        // By link, nobody else may be acting meanwhile.
-        let waiting = self.only_person().filter(|_| !self.is_by_link());
-        let seat = self.actor().or(waiting)?;
+        let seat = self.actor().or_else(|| self.only_person())?;
         let gone = self.record.position().resigned()[seat];
         let open = !self.is_over() && !gone && !self.is_variation() && !self.is_browsing();
         (open && self.is_mine()).then_some(seat)
@@ -86,10 +85,15 @@ impl Session {
         seats.len() > 1 && seats.iter().all(|seat| seat.player == Player::Human)
     }
 
-    /// Whether a draw can be agreed on now.
+    /// Whether a draw can be agreed on now, or by link be offered.
     #[must_use]
     pub fn can_draw(&self) -> bool {
-        self.can_resign().is_some() && self.is_among_people()
+        let can_ask = if self.is_by_link() {
+            self.asker().is_some() && self.record.position().proposal().is_none()
+        } else {
+            self.can_resign().is_some()
+        };
+        can_ask && self.is_among_people()
     }
 
     /// Sets who plays for a seat; in a match by link also whether here.
@@ -109,6 +113,10 @@ impl Session {
     }
 
     pub(super) fn close(&mut self, closing: Closing) {
+        if closing == Closing::Draw && self.is_by_link() {
+            // Nothing ends before the others agree.
+            return self.propose(Proposal::Draw);
+        }
         let entry = match closing {
             Closing::Resign => self.can_resign().map(Entry::Resign),
             Closing::Draw => self.can_draw().then_some(Entry::AgreedDraw),
@@ -143,8 +151,20 @@ impl Session {
         Some((strength, next))
     }
 
-    /// The rematch of a match by link: a match by link of its own, with this number. The
-    /// person here who invites is its host.
+    /// The number and seed of the rematch of a match by link: the same on all devices, so that whoever asks second joins
+    /// the first. `begins` is an index into [`rematch_choices`].
+    #[must_use]
+    pub fn rematch_number(&self, begins: Option<u8>) -> Option<u32> {
+        let own = self.record.correspondence()?;
+        let mut digest = Digest::new();
+        digest.number(own.id.into());
+        digest.number(self.main_line().state().hash().0.into());
+        digest.byte(begins.unwrap_or(u8::MAX));
+        Some(digest.finish().0)
+    }
+
+    /// The rematch of a match by link: a match by link of its own, with this number. Its host is whoever has the first
+    /// seat of a person.
     #[must_use]
     pub fn rematch_by_link(&self, rematch: Match, id: u32) -> (Match, Option<Mailbox>) {
         let own = self.mailbox.as_ref().map_or(&[][..], |own| &own.seats);
@@ -158,12 +178,19 @@ impl Session {
             })
             .collect();
         seats.sort_unstable();
-        match seats.first() {
-            Some(&host) => (
-                rematch.with_correspondence(Correspondence { id, host }),
-                Some(Mailbox::new(seats)),
+        let people = Seat::all(players).zip(rematch.seats());
+        let mut people = people.filter(|(_, config)| config.player == Player::Human);
+        match people.next() {
+            Some((host, _)) if !seats.is_empty() => (
+                rematch
+                    .clone()
+                    .with_correspondence(Correspondence { id, host }),
+                Some(Mailbox {
+                    is_asked_for: true,
+                    ..Mailbox::new(seats)
+                }),
             ),
-            None => (rematch, None),
+            _ => (rematch, None),
         }
     }
 

@@ -74,7 +74,7 @@ impl Session {
         match own.compared_to(&found.record) {
             // Nothing was done here before the lock is known.
             _ if self.role == WindowRole::Unknown => {}
-            Relation::Same | Relation::Ahead(_) => {}
+            Relation::Same | Relation::Ahead(_) | Relation::Crossed => {}
             // What was done here is not part of it.
             _ => return Some(SessionAction::SaveConflict(Ok(()))),
         }

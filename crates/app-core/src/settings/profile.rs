@@ -60,8 +60,8 @@ pub struct LastSetup {
     pub seats: Vec<LastSeat>,
     /// Options that are not as in the rulebook, with their choices, by stable names.
     pub choices: Vec<(String, String)>,
-    /// The undo policy.
-    pub undo: UndoPolicy,
+    /// The undo policy that was chosen, if one was.
+    pub undo: Option<UndoPolicy>,
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
 }

@@ -22,7 +22,7 @@ fn last_setup() -> LastSetup {
             seat(SeatController::Remote, "Ben \"B\"", Colour::Blue),
         ],
         choices: vec![("goal".to_owned(), "balance".to_owned())],
-        undo: UndoPolicy::Off,
+        undo: Some(UndoPolicy::Off),
         aids: Some(false),
     }
 }

@@ -262,8 +262,8 @@ fn write_setup(last_setup: &LastSetup) -> Value {
     if !last_setup.choices.is_empty() {
         to["options"] = json!(last_setup.choices);
     }
-    if last_setup.undo != UndoPolicy::Free {
-        to["undo"] = last_setup.undo.id().into();
+    if let Some(undo) = last_setup.undo {
+        to["undo"] = undo.id().into();
     }
     if let Some(aids) = last_setup.aids {
         to["aids"] = if aids { "on" } else { "off" }.into();
@@ -299,10 +299,7 @@ fn read_setup(json: &Value) -> Option<LastSetup> {
         game,
         seats,
         choices: read_list(&json["options"], pair),
-        undo: json["undo"]
-            .as_str()
-            .and_then(UndoPolicy::from_id)
-            .unwrap_or_default(),
+        undo: json["undo"].as_str().and_then(UndoPolicy::from_id),
         aids: match json["aids"].as_str() {
             Some("on") => Some(true),
             Some("off") => Some(false),

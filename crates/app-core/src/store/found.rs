@@ -1,7 +1,7 @@
 //! The match found in a text, and its relation to the store.
 
 use super::merge::people;
-use crate::store::{Mailbox, Store, add_entries};
+use crate::store::{Mailbox, Opened, Store, add_entries};
 use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
 use rules::Seat;
 
@@ -37,6 +37,18 @@ impl FoundMatch {
         self.imported.record.main_position().ending().is_some()
     }
 
+    /// Saves a finished match of others, which is shown from its start; returns its number.
+    pub fn save_to_watch(&self, store: &Store) -> String {
+        let Imported { record, title, .. } = &self.imported;
+        let mut record = record.clone();
+        record.go_to(usize::MAX);
+        let mailbox = Mailbox {
+            unseen_from: Some(0),
+            ..Mailbox::watched(record.main_entries().len())
+        };
+        store.save_new_with(&record, title, Some(&mailbox))
+    }
+
     /// Saves it as a new match; returns its number.
     pub fn save_new(&self, store: &Store) -> String {
         let Imported { record, title, .. } = &self.imported;
@@ -63,7 +75,8 @@ impl FoundMatch {
             let end = opened.record.main_entries().len();
             let here = Mailbox::new(people(opened.record.seats()));
             let came = store.annotations(id).came;
-            let is_others = came.is_some_and(|came| !decides_for(&here, &opened.record, came));
+            let is_others =
+                came.is_some_and(|came| !decides_for(&here, &opened.record, came, |_| false));
             if add_entries(&mut opened.record, end, record) {
                 let entries = record.main_entries().len();
                 if is_others {
@@ -114,13 +127,18 @@ impl FoundMatch {
     /// Whether what came decides for people here. They may have done so on another
     /// device, or another person did.
     pub fn decides_for_us(&self, store: &Store) -> bool {
-        let Some((id, Relation::Ahead(_))) = &self.stored else {
+        let Some((id, Relation::Ahead(_) | Relation::Crossed)) = &self.stored else {
             return false;
         };
         store.get(id).is_ok_and(|opened| {
-            let known = opened.record.without_undone().entries().len();
+            let own = opened.record.without_undone();
+            let incoming = self.incoming();
+            let known = own.entries().iter().zip(incoming.entries());
+            let known = known.take_while(|(own, came)| own == came).count();
             let mailbox = opened.mailbox.unwrap_or_default();
-            decides_for(&mailbox, &self.incoming(), known)
+            // What a person here did beside the game stands in another place where copies have crossed.
+            let is_known = |entry: &Entry| entry.seat().is_some() && own.entries().contains(entry);
+            decides_for(&mailbox, &incoming, known, is_known)
         })
     }
 
@@ -131,8 +149,13 @@ impl FoundMatch {
         if let Ok(mut opened) = store.get(id) {
             let here = opened.record.without_undone();
             let known = here.entries().len();
+            let relation = here.compared_to(&incoming);
+            if relation == Relation::Crossed {
+                self.receive_crossed(store, id, opened);
+                return Some(id.clone());
+            }
             let mut mailbox = opened.mailbox.unwrap_or_default();
-            match here.compared_to(&incoming) {
+            match relation {
                 Relation::Ahead(_) if add_entries(&mut opened.record, known, &incoming) => {
                     mailbox.receive(known, incoming.entries().len());
                     adopt_people(&mut opened.record, &mailbox, &incoming);
@@ -149,6 +172,28 @@ impl FoundMatch {
             }
         }
         Some(id.clone())
+    }
+
+    /// Puts the stored match together with what came, where they have crossed on the way.
+    fn receive_crossed(&self, store: &Store, id: &str, opened: Opened) {
+        let incoming = self.incoming();
+        let mut record = opened.record;
+        let mut mailbox = opened.mailbox.unwrap_or_default();
+        let known = record.without_undone();
+        let Some(crossing) = record.crossed_with(&incoming) else {
+            return;
+        };
+        if !record.cross(&crossing) {
+            return;
+        }
+        let shared = known.entries().iter().zip(&crossing.entries);
+        let shared = shared.take_while(|(own, now)| own == now).count();
+        mailbox.exchanged = crossing.exchanged;
+        mailbox.unseen_from = Some(mailbox.unseen_from.map_or(shared, |from| from.min(shared)));
+        adopt_people(&mut record, &mailbox, &incoming);
+        let _ = store.save_mailbox(id, &mailbox);
+        // The match page reports missing storage.
+        let _ = store.save(id, &record, &opened.title, Some(opened.revision));
     }
 
     /// Replaces the line of the stored match by the one that came; the own one is kept as a
@@ -197,9 +242,14 @@ impl FoundMatch {
     }
 }
 
-/// Whether the entries after the first `known` ones decide for people of these seats: act or resign
-/// for them, or agree on a draw.
-fn decides_for(mailbox: &Mailbox, record: &Match, known: usize) -> bool {
+/// Whether the entries after the first `known` ones, but those that are known beside, decide for people of these seats:
+/// act, resign or answer for them, or agree on a draw.
+fn decides_for(
+    mailbox: &Mailbox,
+    record: &Match,
+    known: usize,
+    is_known: impl Fn(&Entry) -> bool,
+) -> bool {
     let is_person_here = |ply: usize, seat: Seat| {
         let config = record.seat_config(seat);
         let is_person = config.is_some_and(|config| config.player == Player::Human);
@@ -210,12 +260,17 @@ fn decides_for(mailbox: &Mailbox, record: &Match, known: usize) -> bool {
         .iter()
         .enumerate()
         .skip(known)
+        .filter(|(_, entry)| !is_known(entry))
         .any(|(ply, entry)| match entry {
-            Entry::Action(_) => record
-                .to_act_before(ply)
-                .is_some_and(|seat| is_person_here(ply, seat)),
-            Entry::Resign(seat) => is_person_here(ply, *seat),
             Entry::AgreedDraw => !mailbox.seats.is_empty(),
+            Entry::Action(_)
+            | Entry::Resign(_)
+            | Entry::Propose(..)
+            | Entry::Accept(_)
+            | Entry::Decline(_)
+            | Entry::Peek(_) => record
+                .author(ply)
+                .is_some_and(|seat| is_person_here(ply, seat)),
         })
 }
 
@@ -386,19 +441,24 @@ mod tests {
         let two = [HUMAN; 2];
         let anna = Mailbox::new(vec![seat(0)]);
         // Anna has acted; Ben answers, and acts for her too.
-        assert!(!decides_for(&anna, &match_by_link(&two, 2), 1));
-        assert!(decides_for(&anna, &match_by_link(&two, 3), 1));
-        assert!(!decides_for(&anna, &match_by_link(&two, 3), 3));
+        assert!(!decides_for(&anna, &match_by_link(&two, 2), 1, |_| false));
+        assert!(decides_for(&anna, &match_by_link(&two, 3), 1, |_| false));
+        assert!(!decides_for(&anna, &match_by_link(&two, 3), 3, |_| false));
         assert!(!decides_for(
             &Mailbox::default(),
             &match_by_link(&two, 3),
-            0
+            0,
+            |_| false
         ));
         // Bots decide for themselves.
         let with_bot = [HUMAN, NOVICE, HUMAN];
         let cleo = Mailbox::new(vec![seat(2)]);
-        assert!(!decides_for(&cleo, &match_by_link(&with_bot, 2), 0));
-        assert!(decides_for(&cleo, &match_by_link(&with_bot, 3), 0));
+        assert!(!decides_for(&cleo, &match_by_link(&with_bot, 2), 0, |_| {
+            false
+        }));
+        assert!(decides_for(&cleo, &match_by_link(&with_bot, 3), 0, |_| {
+            false
+        }));
         for (entry, expected) in [
             (Entry::Resign(seat(0)), true),
             (Entry::Resign(seat(1)), false),
@@ -406,7 +466,11 @@ mod tests {
         ] {
             let mut record = match_by_link(&two, 1);
             record.apply_entry(entry).unwrap();
-            assert_eq!(decides_for(&anna, &record, 1), expected, "{entry}");
+            assert_eq!(
+                decides_for(&anna, &record, 1, |_| false),
+                expected,
+                "{entry}"
+            );
         }
     }
 
@@ -417,7 +481,7 @@ mod tests {
         let action = record.state().legal_actions()[0];
         record.apply(action).unwrap();
         let anna = Mailbox::new(vec![seat(0)]);
-        assert!(decides_for(&anna, &record, 0));
-        assert!(!decides_for(&anna, &record, 1));
+        assert!(decides_for(&anna, &record, 0, |_| false));
+        assert!(!decides_for(&anna, &record, 1, |_| false));
     }
 }

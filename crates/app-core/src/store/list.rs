@@ -103,6 +103,7 @@ impl Store {
             .min_by_key(|(_, relation)| match *relation {
                 Relation::Same => (0, 0),
                 Relation::Ahead(more) => (1, more),
+                Relation::Crossed => (1, usize::MAX),
                 Relation::Behind(fewer) => (2, fewer),
                 Relation::Diverged(_) | Relation::Altered | Relation::Other => (3, 0),
             })

@@ -21,6 +21,8 @@ pub struct Mailbox {
     pub sent: Option<Sent>,
     /// The number of entries before what came last, until it was shown on the board.
     pub unseen_from: Option<usize>,
+    /// Whether somebody here asked for the match, whoever is its host.
+    pub is_asked_for: bool,
 }
 
 /// A match that was sent.
@@ -73,7 +75,8 @@ impl Mailbox {
     /// has not invited them.
     #[must_use]
     pub fn has_news(&self, entries: usize, host: Seat) -> bool {
-        let invites = entries == 0 && self.is_here(host) && !self.was_sent(0);
+        let invites =
+            entries == 0 && (self.is_here(host) || self.is_asked_for) && !self.was_sent(0);
         entries > self.exchanged || invites
     }
 
@@ -111,6 +114,9 @@ impl Mailbox {
         if let Some(from) = self.unseen_from {
             json["unseen-from"] = from.into();
         }
+        if self.is_asked_for {
+            json["asked-for"] = true.into();
+        }
         json.to_string()
     }
 
@@ -128,6 +134,7 @@ impl Mailbox {
             exchanged: integer(&json["settled"])?,
             sent: sent.map(|(entries, at)| Sent { entries, at }),
             unseen_from: integer(&json["unseen-from"]),
+            is_asked_for: json["asked-for"].as_bool().unwrap_or_default(),
         })
     }
 }
@@ -151,6 +158,7 @@ mod tests {
                 at: 1_764_000_000_123,
             }),
             unseen_from: Some(7),
+            is_asked_for: false,
         };
         assert_eq!(Mailbox::read(text), Some(mailbox.clone()));
         assert_eq!(mailbox.write(), text);

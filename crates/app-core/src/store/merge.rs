@@ -137,6 +137,20 @@ impl Merger {
                     }
                     Merged::Continued
                 }
+                Relation::Crossed => {
+                    let mut crossed = opened.record;
+                    let crossing = crossed.crossed_with(&record);
+                    if !crossing.is_some_and(|crossing| crossed.cross(&crossing)) {
+                        return Merged::Failed;
+                    }
+                    let at = collected.stored.summary.last_played;
+                    let stored = StoredMatch::new(&crossed, opened.title, at)
+                        .with_picture(store.thumbnail_of(&crossed));
+                    if store.restore(id, stored, Some(opened.revision)).is_err() {
+                        return Merged::Failed;
+                    }
+                    Merged::Continued
+                }
                 Relation::Diverged(_) | Relation::Altered | Relation::Other => continue,
             };
             let is_annotated = annotate(store, id, collected) && settle(store, id, collected);

@@ -124,7 +124,7 @@ fn apply_measured(
     let before = record.clone();
     let (rules, applied) = match entry {
         Entry::Action(action) => timed(|| before.state().clone().apply(action).map(|_| ())),
-        Entry::Resign(_) | Entry::AgreedDraw => (Duration::ZERO, Ok(())),
+        _ => (Duration::ZERO, Ok(())),
     };
     applied.map_err(|error| error.to_string())?;
     let (applying, after) = timed(|| {

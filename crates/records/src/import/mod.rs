@@ -162,7 +162,11 @@ fn import_links(text: &str) -> Option<Result<Imported, ImportError>> {
                 continue;
             }
             Relation::Ahead(_) => newest = other,
-            Relation::Altered | Relation::Same | Relation::Behind(_) | Relation::Diverged(_) => {}
+            Relation::Altered
+            | Relation::Same
+            | Relation::Behind(_)
+            | Relation::Crossed
+            | Relation::Diverged(_) => {}
         }
         other_positions += 1;
     }

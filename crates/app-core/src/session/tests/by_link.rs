@@ -227,11 +227,18 @@ fn the_end_is_sent_to_everybody() {
 }
 
 #[test]
-fn nobody_resigns_while_a_friend_acts() {
+fn people_can_resign_while_a_friend_acts() {
     let mut anna = device(new_match(&[HUMAN, HUMAN]), &[0]);
     assert_eq!(anna.session.can_resign(), Some(seat(0)));
     anna.act().movement_ends();
-    assert_eq!(anna.session.can_resign(), None);
+    assert_eq!(anna.session.can_resign(), Some(seat(0)));
+    anna.on(SessionAction::Close(crate::session::Closing::Resign));
+    assert!(anna.session.is_over());
+    let over = Outgoing {
+        to: None,
+        is_new: true,
+    };
+    assert_eq!(anna.session.outgoing(), Some(over));
 }
 
 #[test]
@@ -298,7 +305,11 @@ fn a_rematch_is_a_match_by_link_of_its_own() {
     let next = anna.session.rematch(8, None).unwrap();
     let (next, mailbox) = anna.session.rematch_by_link(next, 9);
     // All seats move on by one.
-    assert_eq!(mailbox, Some(Mailbox::new(vec![seat(0), seat(2)])));
+    let asked = Mailbox {
+        is_asked_for: true,
+        ..Mailbox::new(vec![seat(0), seat(2)])
+    };
+    assert_eq!(mailbox, Some(asked));
     let own = next.correspondence().unwrap();
     assert_eq!((own.id, own.host), (9, seat(0)));
     let here = Rig::with(&[HUMAN, HUMAN]);

@@ -5,6 +5,7 @@ mod bots;
 mod browsing;
 mod by_link;
 mod countdown;
+mod devices;
 mod fast_forward;
 mod hints;
 mod replay;
