@@ -110,13 +110,14 @@ impl Outbox {
 
 impl SessionState {
     /// The state of a match that was just opened.
-    fn open(opened: &Opened, settings: &Settings) -> Self {
+    fn open(opened: &Opened, settings: &Settings, takes_over: bool) -> Self {
         let config = SessionConfig {
             animation_ms: games::duration,
             routine: text::routine,
             may_count_down: acts_by_pointer,
             pace: settings.pace,
             turn_end: settings.turn_end,
+            takes_over,
         };
         let Opened {
             record,
@@ -220,7 +221,8 @@ pub fn use_session(
     let settings = settings_handle.current;
     let state = {
         let (opened, settings) = (opened.clone(), settings.clone());
-        use_reducer(move || SessionState::open(&opened, &settings))
+        let (store, id) = (store.clone(), id.clone());
+        use_reducer(move || SessionState::open(&opened, &settings, store.take_received(&id)))
     };
     // Whether a person has just acted: keyboard focus must not get lost then.
     let focus_at_risk = use_memo((), |()| Cell::new(false));

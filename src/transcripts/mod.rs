@@ -94,6 +94,7 @@ impl ShownMatch {
             may_count_down: || true,
             pace: Pace::Calm,
             turn_end: TurnEnd::Ask,
+            takes_over: false,
         };
         let names = text::names_of(locale, &record);
         let (session, _) = Session::open(record, Title::default(), None, config);

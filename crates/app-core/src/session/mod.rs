@@ -60,6 +60,8 @@ pub struct SessionConfig {
     pub pace: Pace,
     /// What happens when a person has nothing left to choose.
     pub turn_end: TurnEnd,
+    /// Whether a friend's link has just been opened in this window, which means playing in it.
+    pub takes_over: bool,
 }
 
 /// Why a person's request was refused.
@@ -163,11 +165,12 @@ impl Session {
             effects: Vec::new(),
         };
         session.restart();
-        // Opening a friend's link means playing in this window.
-        let came_by_link = session
-            .mailbox
-            .as_ref()
-            .is_some_and(|mailbox| mailbox.unseen_from.is_some());
+        // Where the link was opened, another window may have shown what came before this one was there.
+        let came_by_link = config.takes_over
+            || session
+                .mailbox
+                .as_ref()
+                .is_some_and(|mailbox| mailbox.unseen_from.is_some());
         session.effects.push(Effect::Lock(if came_by_link {
             LockRequest::TakeOver
         } else {

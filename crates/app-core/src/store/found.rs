@@ -145,6 +145,7 @@ impl FoundMatch {
     /// Adds what came to the same match in the store, if it goes further; returns its number.
     pub fn receive(&self, store: &Store) -> Option<String> {
         let (id, _) = self.stored.as_ref()?;
+        store.note_received(id);
         let incoming = self.incoming();
         if let Ok(mut opened) = store.get(id) {
             let here = opened.record.without_undone();

@@ -80,6 +80,8 @@ pub struct Store {
     played: Rc<RefCell<Vec<String>>>,
     /// What knows the games, once it is there.
     games: Rc<Cell<Option<GameAccess>>>,
+    /// The match by link that this window has just received.
+    received: Rc<RefCell<Option<String>>>,
 }
 
 /// A match that local storage refused.
@@ -163,7 +165,22 @@ impl Store {
             played: Rc::default(),
             journal: Rc::default(),
             games: Rc::default(),
+            received: Rc::default(),
         }
+    }
+
+    /// This window has received more of a match by link, and opens it.
+    pub(crate) fn note_received(&self, id: &str) {
+        *self.received.borrow_mut() = Some(id.to_owned());
+    }
+
+    /// Whether this window has just received more of a match by link, so that it is played here; once.
+    #[must_use]
+    pub fn take_received(&self, id: &str) -> bool {
+        self.received
+            .borrow_mut()
+            .take()
+            .is_some_and(|received| received == id)
     }
 
     /// From now on matches can be replayed.

@@ -110,6 +110,7 @@ pub fn config() -> SessionConfig {
         may_count_down: || true,
         pace: Pace::Calm,
         turn_end: TurnEnd::Ask,
+        takes_over: false,
     }
 }
 

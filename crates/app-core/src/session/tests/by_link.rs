@@ -146,6 +146,14 @@ fn a_link_is_opened_to_be_played_in_this_window() {
             .1
     };
     assert!(open(&mailbox).contains(&Effect::Lock(LockRequest::Try)));
+    // Another window has shown it meanwhile.
+    let config = crate::session::SessionConfig {
+        takes_over: true,
+        ..crate::testing::config()
+    };
+    let opened =
+        crate::session::Session::open(own.clone(), Title::default(), Some(mailbox.clone()), config);
+    assert!(opened.1.contains(&Effect::Lock(LockRequest::TakeOver)));
     mailbox.receive(0, 0);
     assert!(open(&mailbox).contains(&Effect::Lock(LockRequest::TakeOver)));
 }
