@@ -757,7 +757,10 @@ async fn a_finished_game_of_a_friend_is_theirs() -> TestResult {
     let page = Page::new().await?;
     open_link(&page, &won_by_a_friend()?).await?;
     page.wait_for_text("#preview", "Player 1 wins").await?;
-    page.click_button("Open this game").await?;
+    // It is told from its start.
+    page.click_button("Watch from the start").await?;
+    page.wait_for("main.table[data-ply='0'], main.table[data-ply='1']")
+        .await?;
     page.wait_for_text("#result-title", "Player 1 wins").await?;
     page.wait_for_text("#watched", "This game was played by others.")
         .await?;
