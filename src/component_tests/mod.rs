@@ -35,6 +35,7 @@ mod parts;
 mod pasting;
 mod players;
 mod practice;
+mod proposals;
 mod puzzles;
 mod rules_pages;
 mod settings;
