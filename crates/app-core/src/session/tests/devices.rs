@@ -43,6 +43,10 @@ impl Device {
         self.rig.on(action);
         self.rig.movement_ends();
         if self.rig.session.bots_act_here() {
+            // After undo to its turn, a bot waits to be resumed.
+            if self.rig.session.is_paused() {
+                self.rig.on(SessionAction::Resume);
+            }
             self.rig.bots_act();
         }
         self.stores();
