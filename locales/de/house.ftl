@@ -100,6 +100,7 @@ paused = Pause vor { $player-person ->
 }.
 paused-alone = Pause. Mit „Fortsetzen“ spielt der Computer für dich weiter.
 turn-over = Dein Zug ist zu Ende.
+send-invitation = Schick { $player } die Einladung.
 waiting-for = Warten auf { $player }.
 
 ## Positions and lines

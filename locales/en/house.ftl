@@ -131,6 +131,9 @@ paused = Paused before { $player-person ->
 paused-alone = Paused. Resume to let the computer play for you.
 # The button beside it says to whom it goes.
 turn-over = Your turn is over.
+# Nobody has acted yet.
+# $player (Player)
+send-invitation = Send { $player } the invitation.
 # $player (Player)
 waiting-for = Waiting for { $player }.
 

@@ -101,6 +101,7 @@ paused = { $player-person ->
 }
 paused-alone = En pausa. Reanuda para que la máquina juegue por ti.
 turn-over = Tu turno ha terminado.
+send-invitation = Envía la invitación a { $player }.
 waiting-for = Esperando a { $player }.
 
 ## Positions and lines

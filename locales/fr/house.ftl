@@ -104,6 +104,7 @@ paused = { $player-person ->
 }
 paused-alone = En pause. Reprends, et l’ordinateur jouera pour toi.
 turn-over = Ton tour est fini.
+send-invitation = Envoie l’invitation à { $player }.
 waiting-for = On attend { $player }.
 
 ## Positions and lines

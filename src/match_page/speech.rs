@@ -136,7 +136,7 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
         _ if session.is_browsing() => text::turn_status(locale, state.turn(), names, seat),
         (_, Player::Human) if !session.is_here(seat) => {
             let is_new = session.outgoing().is_some_and(|outgoing| outgoing.is_new);
-            text::waiting_status(locale, names, seat, is_new)
+            text::waiting_status(locale, record, names, seat, is_new)
         }
         (_, Player::Human) => text::task_of(locale, names, seat, state),
         (_, Player::Bot(_) | Player::Matched(_)) if !session.bots_act_here() => {

@@ -2,7 +2,7 @@
 
 use super::{Locale, Names, bot_level, name, names_of};
 use l10n::house;
-use records::Match;
+use records::{Match, Player};
 use rules::Seat;
 
 /// Label of the button that sends the match.
@@ -25,7 +25,9 @@ pub fn link_message(locale: Locale, record: &Match, to: Option<Seat>) -> String 
     let to_whom = record.seat_config(to).filter(|config| is_named(config));
     let to_whom = to_whom.map(|_| name(&names, to));
     let acted = (0..record.ply()).any(|ply| record.to_act_before(ply) == Some(to));
-    match (acted, to_whom) {
+    // Who has invited the others knows the game, also if somebody else begins.
+    let is_host = record.correspondence().is_some_and(|own| own.host == to);
+    match (acted || is_host, to_whom) {
         (true, None) => house::message_turn(locale, game),
         (true, Some(name)) => house::message_turn_for(locale, game, name),
         (false, None) => house::message_invitation(locale, &invitation(locale, record)),
@@ -35,12 +37,23 @@ pub fn link_message(locale: Locale, record: &Match, to: Option<Seat>) -> String 
     }
 }
 
-/// The status while a person on another device is to act.
-pub fn waiting_status(locale: Locale, names: &Names, seat: Seat, is_new: bool) -> String {
-    if is_new {
-        locale.text(house::TURN_OVER)
-    } else {
-        house::waiting_for(locale, &names.player(seat))
+/// The status while a person on another device is to act. Before any person has acted, the link is an invitation.
+pub fn waiting_status(
+    locale: Locale,
+    record: &Match,
+    names: &Names,
+    seat: Seat,
+    is_new: bool,
+) -> String {
+    let is_person = |seat: Seat| {
+        let config = record.seat_config(seat);
+        config.is_some_and(|config| config.player == Player::Human)
+    };
+    let mut authors = (0..record.ply()).filter_map(|ply| record.author(ply));
+    match (is_new, authors.any(is_person)) {
+        (true, true) => locale.text(house::TURN_OVER),
+        (true, false) => house::send_invitation(locale, &names.player(seat)),
+        (false, _) => house::waiting_for(locale, &names.player(seat)),
     }
 }
 
@@ -94,7 +107,7 @@ pub fn link_standing(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use records::{Correspondence, Name, Player, SeatConfig};
+    use records::{Correspondence, Name, SeatConfig};
     use rules::{GameId, Setup};
 
     fn seat(number: u8) -> Seat {
@@ -132,5 +145,28 @@ mod tests {
         assert_eq!(message(&record, None), over);
         let unnamed = message(&new_match(["", ""]), Some(seat(2)));
         assert_eq!(unnamed, "You are invited to Turn of Time.");
+    }
+
+    /// Ben begins the game to which Anna has invited him.
+    #[test]
+    fn the_host_is_not_invited_by_who_begins() {
+        let locale = Locale::ENGLISH;
+        let own = Correspondence {
+            id: 1,
+            host: seat(2),
+        };
+        let mut record = new_match(["Ben", "Anna"]).with_correspondence(own);
+        let names = names_of(locale, &record);
+        let status =
+            |record: &Match, to, is_new| waiting_status(locale, record, &names, seat(to), is_new);
+        let invitation = "Anna invites you to Turn of Time, Ben.";
+        assert_eq!(link_message(locale, &record, Some(seat(1))), invitation);
+        assert_eq!(status(&record, 1, true), "Send Ben the invitation.");
+        assert_eq!(status(&record, 1, false), "Waiting for Ben.");
+        let action = record.state().legal_actions()[0];
+        record.apply(action).unwrap();
+        let turn = "Your turn in Turn of Time, Anna.";
+        assert_eq!(link_message(locale, &record, Some(seat(2))), turn);
+        assert_eq!(status(&record, 2, true), "Your turn is over.");
     }
 }
