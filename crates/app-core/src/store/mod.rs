@@ -14,6 +14,7 @@ mod mailbox;
 mod merge;
 mod order;
 mod outcomes;
+mod own_name;
 mod stored_settings;
 mod take_over;
 #[cfg(test)]

@@ -26,7 +26,8 @@ impl Store {
     }
 
     /// Changes the settings, which another window may have changed since this one has read
-    /// `known`. If they cannot be saved, the change lasts until the page is closed.
+    /// `known`. If they cannot be saved, the change lasts until the page is closed. A new name of the player goes to
+    /// the running matches.
     pub fn change_settings(
         &self,
         known: &Settings,
@@ -34,6 +35,8 @@ impl Store {
     ) -> (Settings, Result<(), StoreError>) {
         let read = self.read_settings();
         let mut settings = read.as_ref().unwrap_or(known).clone();
+        let former = settings.profile.name.clone();
+        let is_rename = matches!(change, SettingsChange::Name(_));
         settings.apply(change);
         let written = read.and_then(|_| self.write_settings(&settings.write()));
         self.refused_settings.replace(match written {
@@ -43,7 +46,12 @@ impl Store {
                 stored: self.storage.get(&self.settings_key()).ok().flatten(),
             }),
         });
-        (settings, written)
+        let renamed = if is_rename {
+            self.rename_player(&former, &settings.profile.name)
+        } else {
+            Ok(())
+        };
+        (settings, written.and(renamed))
     }
 
     /// Takes over the settings of another store, which stay where they are if that is refused. Where
