@@ -185,15 +185,13 @@ add-to-your-games = Partien hinzufügen
 
 open-the-game = Partie öffnen
 opening-the-game = Partie wird geöffnet …
-you-watch = Du schaust nur zu.
-you-play-as = Du spielst <b>{ $names }</b>.
 moves-so-far = Bisher { $moves ->
     [one] { $moves } Schritt
    *[other] { $moves } Schritte
 }.
 name-to-send = Dein Name (geht mit deinem Zug zurück)
-just-watch = Nur zuschauen
-play-other-seat = Auf einem anderen Platz oder einem anderen deiner Geräte spielen
+who-are-you = Wer bist du?
+play-several = Spielt ihr zu mehreren an diesem Gerät?
 who-plays-here = Wer spielt auf diesem Gerät?
 
 ## Open a game that went another way than your own

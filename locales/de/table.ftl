@@ -59,6 +59,11 @@ earlier-rules = Für diese Partie gilt Version { $version } der Regeln, mit der 
 ## Games by link
 
 i-am = Ich bin { $player }
+i-am-elsewhere = Ich bin { $player }, auf einem anderen Gerät
+you-play-as = Du spielst als <b>{ $names }</b>.
+you-only-look = Du schaust nur zu.
+not-you = Bist du das nicht?
+just-look = Nur zuschauen
 i-was = Ich war { $player }
 played-by-others = Diese Partie haben andere gespielt. Warst du dabei?
 
@@ -107,7 +112,6 @@ delete-this-line = Variante löschen
 
 ## A game: messages above the board
 
-you-are-watching = Du schaust bei dieser Partie zu. Bist du einer der Spieler?
 no-room-for-line = Für eine weitere Variante ist kein Platz. Lösche eine, die du ausprobiert hast.
 other-window-plays = Diese Partie ist in einem anderen Fenster offen. Hier kannst du zuschauen.
 play-in-this-window = In diesem Fenster spielen

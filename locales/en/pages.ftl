@@ -237,17 +237,14 @@ add-to-your-games = Add to your games
 
 open-the-game = Open the game
 opening-the-game = Opening the game …
-you-watch = You're just watching.
-# $names (List): of seats that are played here
-you-play-as = You play <b>{ $names }</b>.
 # $moves (Number)
 moves-so-far = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } so far.
 name-to-send = Your name, sent back with your turn
-just-watch = Just watch
-play-other-seat = Play another seat, or on another of your devices
+who-are-you = Who are you?
+play-several = Several of you on this device?
 who-plays-here = Who plays on this device?
 
 ## Open a game that went another way than your own

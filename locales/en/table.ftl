@@ -78,6 +78,15 @@ earlier-rules = This game is played by version { $version } of the rules, the on
 
 # $player (Player)
 i-am = I'm { $player }
+# The host, who may have opened an own invitation.
+# $player (Player)
+i-am-elsewhere = I'm { $player }, on another device
+# $names (List): of seats that are played here
+you-play-as = You play as <b>{ $names }</b>.
+you-only-look = You're only looking on.
+# Beside names to choose from.
+not-you = Not you?
+just-look = Just look
 # Of a finished game.
 # $player (Player)
 i-was = I was { $player }
@@ -133,7 +142,6 @@ delete-this-line = Delete this line
 
 ## A game: messages above the board
 
-you-are-watching = You're watching this game. Are you one of the players?
 no-room-for-line = There's no room for another line. Delete one that you tried out.
 other-window-plays = This game is open in another window. You can follow it here.
 play-in-this-window = Play in this window

@@ -186,15 +186,13 @@ add-to-your-games = Añadir a tus partidas
 
 open-the-game = Abrir la partida
 opening-the-game = Abriendo la partida…
-you-watch = Solo estás mirando.
-you-play-as = Juegas como <b>{ $names }</b>.
 moves-so-far = { $moves ->
     [one] { $moves } jugada hasta ahora.
    *[other] { $moves } jugadas hasta ahora.
 }
 name-to-send = Tu nombre, que se envía con tu turno
-just-watch = Solo mirar
-play-other-seat = Ocupar otro asiento, o jugar en otro de tus dispositivos
+who-are-you = ¿Quién eres?
+play-several = ¿Juegan varias personas en este dispositivo?
 who-plays-here = ¿Quién juega en este dispositivo?
 
 ## Open a game that went another way than your own

@@ -59,6 +59,11 @@ earlier-rules = Esta partida se juega con la versión { $version } de las reglas
 ## Games by link
 
 i-am = Soy { $player }
+i-am-elsewhere = Soy { $player }, en otro dispositivo
+you-play-as = Juegas como <b>{ $names }</b>.
+you-only-look = Solo estás mirando.
+not-you = ¿No eres tú?
+just-look = Solo mirar
 i-was = Yo era { $player }
 played-by-others = Esta partida la jugaron otras personas. ¿Estabas entre ellas?
 
@@ -107,7 +112,6 @@ delete-this-line = Borrar esta variante
 
 ## A game: messages above the board
 
-you-are-watching = Estás mirando esta partida. ¿Eres uno de los jugadores?
 no-room-for-line = No cabe otra variante. Borra alguna de las que has probado.
 other-window-plays = Esta partida está abierta en otra ventana. Puedes seguirla aquí.
 play-in-this-window = Jugar en esta ventana

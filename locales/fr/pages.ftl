@@ -185,15 +185,13 @@ add-to-your-games = Ajouter à tes parties
 
 open-the-game = Ouvrir la partie
 opening-the-game = Ouverture de la partie…
-you-watch = Tu regardes, sans jouer.
-you-play-as = Tu joues pour <b>{ $names }</b>.
 moves-so-far = { $moves ->
     [one] { $moves } coup jusqu’ici.
    *[other] { $moves } coups jusqu’ici.
 }
 name-to-send = Ton nom, envoyé avec ton tour
-just-watch = Regarder
-play-other-seat = Jouer à une autre place, ou sur un autre de tes appareils
+who-are-you = Qui es-tu ?
+play-several = Vous êtes plusieurs sur cet appareil ?
 who-plays-here = Qui joue sur cet appareil ?
 
 ## Open a game that went another way than your own

@@ -59,6 +59,11 @@ earlier-rules = Cette partie suit la version { $version } des règles, celle de 
 ## Games by link
 
 i-am = Je suis { $player }
+i-am-elsewhere = Je suis { $player }, sur un autre appareil
+you-play-as = Tu joues en tant que <b>{ $names }</b>.
+you-only-look = Tu regardes, sans jouer.
+not-you = Ce n’est pas toi ?
+just-look = Regarder
 i-was = J’étais { $player }
 played-by-others = Cette partie a été jouée par d’autres. En faisais-tu partie ?
 
@@ -107,7 +112,6 @@ delete-this-line = Supprimer cette variante
 
 ## A game: messages above the board
 
-you-are-watching = Tu regardes cette partie. Es-tu l’un des joueurs ?
 no-room-for-line = Il n’y a plus de place pour une variante. Supprime l’une de celles que tu as essayées.
 other-window-plays = Cette partie est ouverte dans une autre fenêtre. Tu peux la suivre ici.
 play-in-this-window = Jouer dans cette fenêtre

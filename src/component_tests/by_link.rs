@@ -5,7 +5,7 @@ use super::Page;
 use crate::app::open_store;
 use app_core::store::Mailbox;
 use page_driver::play::fixtures::match_of_people_at;
-use page_driver::play::match_page::{open_tab, wait_for_ply};
+use page_driver::play::match_page::{field_value, open_tab, wait_for_ply};
 use page_driver::play::{stored_match, turn_of_time};
 use page_driver::{Driver as _, TestResult};
 use records::{Correspondence, Match, Name, Player, SeatConfig, Title, link};
@@ -62,16 +62,75 @@ async fn end_replay(page: &Page, ply: usize, turn: &str) -> TestResult {
     wait_for_ply(page, ply, turn).await
 }
 
+/// A match whose people have these names, after one turn.
+fn between(names: &[&str]) -> Match {
+    after_as(2, names)
+}
+
+/// The same with another number.
+fn after_as(id: u32, names: &[&str]) -> Match {
+    let setup = Setup::new(GameId::TurnOfTime, names.len() as u8, 7).unwrap();
+    let seats = names.iter().map(|name| SeatConfig {
+        name: Name::new(name),
+        player: Player::Human,
+    });
+    let host = Seat::FIRST;
+    let mut record = Match::new(setup, seats.collect())
+        .unwrap()
+        .with_correspondence(Correspondence { id, host });
+    record.apply(record.state().legal_actions()[0]).unwrap();
+    record
+}
+
+/// The name is kept, and proposed at the next invitation.
 #[wasm_bindgen_test]
 async fn an_invitation_is_accepted_under_a_name() -> TestResult {
     let page = Page::new().await?;
-    open(&page, &after(&[0])).await?;
+    open(&page, &between(&["Anna", ""])).await?;
     page.fill("#own-name", "Benjamin").await?;
-    page.click("#join").await?;
+    let answers = page.texts("#who .answers button").await?;
+    assert_eq!(answers, ["I'm Anna, on another device", "I'm Player 2"]);
+    page.click_button("I'm Player 2").await?;
     end_replay(&page, 1, "person").await?;
     let name = stored_match(&page).await?.seats()[1].name.clone();
     assert_eq!(name.as_str(), "Benjamin");
+    let profile = open_store().settings().profile;
+    assert_eq!(profile.name.as_str(), "Benjamin");
+    assert_eq!(profile.companions, [Name::new("Anna")]);
+    open(&page, &after_as(9, &["Anna", "", ""])).await?;
+    assert_eq!(field_value(&page, "#own-name").await?, "Benjamin");
+    // Whoever is known by name is asked for first.
+    open(&page, &after_as(8, &["Anna", "Cleo", "Benjamin"])).await?;
+    page.wait_for_text("#who .primary", "I'm Benjamin").await?;
+    assert_eq!(page.count("#own-name").await?, 0);
     Ok(())
+}
+
+/// In a group, somebody takes the wrong seat, and puts it right where it is noticed.
+#[wasm_bindgen_test]
+async fn a_wrong_seat_is_put_right_at_the_table() -> TestResult {
+    let page = Page::new().await?;
+    open(&page, &between(&["Anna", "Ben", "Cleo"])).await?;
+    page.click("#who .primary").await?;
+    end_replay(&page, 1, "person").await?;
+    page.wait_for_text("#who", "You play as Ben.").await?;
+    page.click("#who summary").await?;
+    let others = page.texts("#who button").await?;
+    assert_eq!(others, ["I'm Anna", "I'm Cleo", "Just look"]);
+    page.click_button("I'm Cleo").await?;
+    wait_for_ply(&page, 1, "friend").await?;
+    page.wait_for_text("#who", "You play as Cleo.").await?;
+    assert_eq!(page.count("#who[open]").await?, 0);
+    page.click("#who summary").await?;
+    page.click("#claim-none").await?;
+    page.wait_for_text("#watched", "You're only looking on.")
+        .await?;
+    page.click("#claim-2").await?;
+    wait_for_ply(&page, 1, "person").await?;
+    // Whoever has acted is who they say.
+    turn_of_time::play_one_action(&page).await?;
+    wait_for_ply(&page, 2, "friend").await?;
+    page.wait_until_gone("#who").await
 }
 
 /// Of several games, home continues the one in which a person here is to act, whichever was played last.
@@ -240,7 +299,7 @@ async fn a_link_that_is_cut_says_so() -> TestResult {
     page.goto_anew(&format!("#/open/{cut}")).await?;
     page.wait_for_text("#wrong", "The end of this link is missing")
         .await?;
-    assert_eq!(page.count("#invitation, #join").await?, 0);
+    assert_eq!(page.count("#invitation, #who").await?, 0);
     assert_eq!(stored_games(), 0);
     Ok(())
 }
@@ -254,7 +313,7 @@ mod long_run {
         open(&page, &after(&[0])).await?;
         page.click("#just-look").await?;
         end_replay(&page, 1, "friend").await?;
-        page.wait_for_text("#watched", "You're watching this game.")
+        page.wait_for_text("#watched", "You're only looking on.")
             .await?;
         let claims = page.texts("#watched button").await?;
         assert_eq!(claims, ["I'm Anna", "I'm Ben"]);

@@ -26,6 +26,7 @@ mod side;
 mod speech;
 mod status;
 mod use_session;
+mod who;
 
 use crate::components::{Button, Deferred, ErrorPage, GameAssets, LiveRegion, Shared, TopBar};
 use crate::context::{use_locale, use_store};

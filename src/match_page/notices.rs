@@ -1,13 +1,14 @@
 //! Error messages on the match page.
 
+use super::who::who_line;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::{Button, Notice, RuleLink};
 use crate::context::use_locale;
 use crate::hooks::use_window_event;
 use app_core::session::{Purpose, Refused, WindowRole};
 use l10n::{Message, table};
-use records::{EntryError, Player, Proposal};
-use rules::{IllegalAction, Seat};
+use records::{EntryError, Proposal};
+use rules::IllegalAction;
 use text::Locale;
 use yew::prelude::*;
 
@@ -56,8 +57,7 @@ pub fn Notices() -> Html {
             if let Some(purpose) = session.failed_search() {
                 <Notice id="bot-failed">{ locale.text(if purpose == Purpose::Turn { table::BOT_STOPPED } else { table::NO_HINT }) }</Notice>
             }
-            // A finished game of others asks at its end.
-            if session.is_by_link() && !session.is_over() { { watched_notice(locale, &handle) } }
+            { who_line(locale, &handle) }
             { other_windows_notice(locale, &handle) }
         </>
     }
@@ -81,38 +81,6 @@ fn question_notice(locale: Locale, handle: &SessionHandle) -> Html {
                 <Button id="agree" onclick={answer(true)}>{ locale.text(table::AGREE) }</Button>
                 <Button id="decline" onclick={answer(false)}>{ locale.text(table::DECLINE) }</Button>
             </div>
-        </div>
-    }
-}
-
-/// Who the person here is, if a match is only watched.
-pub fn watched_notice(locale: Locale, handle: &SessionHandle) -> Html {
-    let session = &handle.session;
-    if !session.is_only_watched() {
-        return html! {};
-    }
-    let question = if session.has_ended() {
-        table::PLAYED_BY_OTHERS
-    } else {
-        table::YOU_ARE_WATCHING
-    };
-    let claim = if session.has_ended() {
-        table::i_was
-    } else {
-        table::i_am
-    };
-    let people = Seat::all(session.record().setup().players())
-        .zip(session.record().seats())
-        .filter(|(_, config)| config.player == Player::Human);
-    let buttons = people.map(|(seat, _)| {
-        let onclick = on_click(&handle.dispatch, SessionAction::ClaimSeats(vec![seat]));
-        let id = format!("claim-{}", seat.number());
-        html! { <Button key={seat.number()} {id} {onclick}>{ claim(locale, &handle.names.player(seat)) }</Button> }
-    });
-    html! {
-        <div class="notice hint" id="watched">
-            { locale.text(question) }
-            <div class="buttons">{ for buttons }</div>
         </div>
     }
 }

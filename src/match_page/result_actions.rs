@@ -1,7 +1,7 @@
 //! The buttons shown when a match is over.
 
-use super::notices::watched_notice;
 use super::side::Tab;
+use super::who::watched_notice;
 use super::{SessionAction, use_session_handle};
 use crate::browser::{fresh_number, fresh_seed, navigate};
 use crate::components::{Button, CopyReminder, LinkButton};

@@ -4,7 +4,7 @@ mod keyboard;
 
 use super::{act, start_anna_and_ben, turn_of_time, turn_of_time_after};
 use harness::play::by_link::{
-    address_of, assert_same, end_replay, join, open, pass_on, send, set_up, start,
+    address_of, assert_same, end_replay, join, open, pass_on, send, set_up, start, wait_for_board,
 };
 use harness::play::match_page::{close_sheet, expand, wait_for_ply};
 use harness::{AccessibilityReport, DESKTOP, Driver as _, Page, TestResult, run, run_browsers};
@@ -47,19 +47,18 @@ fn a_third_person_joins_late() -> TestResult {
             wait_for_ply(anna, 5, "friend").await?;
             let address = send(anna).await?;
             open(cleo, &address).await?;
-            cleo.wait_for_text("#you-play", "You play Cleo").await?;
-            // A person may choose to play for others as well, or for nobody.
+            // All have acted, also Anna for her: it may be anybody.
+            cleo.wait_for("#who").await?;
+            assert_eq!(cleo.count("#who .primary").await?, 0);
+            // Several people may play on one device.
             cleo.click("main details summary").await?;
+            cleo.wait_for("#join-several:disabled").await?;
             cleo.click("input[name='here-2']").await?;
-            cleo.wait_for_text("#you-play", "You play Ben and Cleo.")
-                .await?;
-            cleo.wait_until_gone("#own-name").await?;
-            for seat in [2, 3] {
-                cleo.click(&format!("input[name='here-{seat}']")).await?;
-            }
-            cleo.wait_for("#join:disabled").await?;
+            cleo.wait_for("#join-several:enabled").await?;
             cleo.wait_for_text("#invitation", "5 moves so far").await?;
-            join(cleo, &address).await?;
+            cleo.click_button("I'm Cleo").await?;
+            wait_for_board(cleo).await?;
+            end_replay(cleo).await?;
             act(cleo).await?;
             cleo.wait_for_text("#send", "Send to Anna").await?;
 

@@ -91,7 +91,7 @@ fn codes_go_back_and_forth() -> TestResult {
         ben.click("#scan").await?;
         ben.wait_for_text("#invitation", "Anna invites you").await?;
         assert!(!is_camera_on(ben).await?);
-        ben.click("#join").await?;
+        ben.click("#who .primary").await?;
         wait_for_board(ben).await?;
         end_replay(ben).await?;
         act(ben).await?;

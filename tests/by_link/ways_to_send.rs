@@ -63,7 +63,7 @@ fn what_is_copied_gets_to_a_friend() -> TestResult {
 
         paste(ben, &record).await?;
         ben.wait_for_text("#invitation", "Anna invites you").await?;
-        ben.click("#join").await?;
+        ben.click("#who .primary").await?;
         wait_for_board(ben).await?;
         end_replay(ben).await?;
         act(ben).await?;
@@ -151,8 +151,8 @@ mod long_run {
             anna.wait_for_text("#send", "Send again").await?;
             open(ben, &format!("{}#/open/", ben.base_url())).await?;
             ben.choose_file("#file", &file).await?;
-            ben.wait_for_text("#you-play", "You play Ben.").await?;
-            ben.click("#join").await?;
+            ben.wait_for_text("#who .primary", "I'm Ben").await?;
+            ben.click("#who .primary").await?;
             wait_for_board(ben).await?;
             end_replay(ben).await?;
             wait_for_ply(ben, 1, "person").await?;

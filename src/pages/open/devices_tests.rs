@@ -7,7 +7,7 @@ use crate::context::{ContextProviders, StoreHandle};
 use crate::transcripts::read_out;
 use app_core::SeatController;
 use app_core::session::{Closing, Outgoing, Refused, Session, SessionAction};
-use app_core::settings::Settings;
+use app_core::settings::{Settings, SettingsChange};
 use app_core::store::{FoundMatch, Mailbox, MatchGroup, StoredSummary};
 use app_core::testing::{HUMAN, NOVICE, Rig, empty_store, seat};
 use records::{
@@ -275,7 +275,7 @@ fn a_friend_joins_under_a_name_of_their_own() {
         invitation.contains("Anna invites you to Turn of Time"),
         "{invitation}"
     );
-    assert!(invitation.contains("You play Player 2."), "{invitation}");
+    assert!(invitation.contains("I'm Player 2"), "{invitation}");
     assert!(invitation.contains("1 move so far."), "{invitation}");
     ben.join(&link, &[1], "Benjamin");
     ben.sees_all();
@@ -799,17 +799,99 @@ fn a_link_of_another_game_leaves_the_known_one_alone() {
     assert_eq!(anna.store.file(&known), before);
 }
 
-/// Who opens a link before anybody has acted, as on another device of the host, is asked to play
-/// the seat to act.
+/// Who opens a link before anybody has acted may be the host, on another device.
 #[test]
 fn an_invitation_without_a_turn() {
     let mut device = Device::new();
     let link = link_after(&[]);
     let text = device.text_for(&link);
-    assert!(text.contains("You play Anna."), "{text}");
+    assert!(text.contains("Who are you?"), "{text}");
+    assert!(text.contains("I'm Anna, on another device"), "{text}");
     assert!(!text.contains("so far"), "{text}");
     device.join(&link, &[0], "");
     assert_eq!((device.ply(), device.actor()), (0, Some(1)));
+}
+
+/// In a group, Cleo opens the link that is for Ben, and takes his seat.
+#[test]
+fn a_wrong_seat_is_put_right() {
+    let mut anna = Device::starts(&new_match(&THREE), &[0]);
+    assert_eq!(anna.session().seats_in_question(), None);
+    anna.acts(0);
+    let link = anna.sends();
+    let mut cleo = Device::joins(&link, &[1]);
+    let mut ben = Device::joins(&link, &[1]);
+    assert_eq!(cleo.session().seats_in_question(), Some(&[seat(1)][..]));
+    let claimable: Vec<_> = cleo.session().claimable_seats().collect();
+    assert_eq!(claimable, [seat(0), seat(1), seat(2)]);
+    // A turn that was not sent yet can be undone, and then it is asked again.
+    cleo.acts(0);
+    assert_eq!(cleo.session().seats_in_question(), None);
+    cleo.on(SessionAction::Undo);
+    cleo.reopens();
+    assert_eq!(cleo.session().seats_in_question(), Some(&[seat(1)][..]));
+    cleo.on(SessionAction::ClaimSeats(vec![seat(2)]));
+    cleo.reopens();
+    assert_eq!(
+        (cleo.actor(), cleo.outgoing()),
+        (None, Some((Some(2), false)))
+    );
+    // Whoever acts or sends is who they say.
+    ben.acts(0);
+    let turn = ben.sends();
+    assert_eq!(ben.session().seats_in_question(), None);
+    cleo.receives(&turn);
+    assert_eq!(cleo.session().seats_in_question(), Some(&[seat(2)][..]));
+    cleo.acts(0);
+    anna.receives(&cleo.sends());
+    assert_same(&[&anna, &cleo]);
+    // She only looked, and says so later; or the other way round.
+    let mut guest = Device::joins(&link, &[1]);
+    guest.on(SessionAction::ClaimSeats(Vec::new()));
+    assert!(guest.session().is_only_watched());
+    guest.on(SessionAction::ClaimSeats(vec![seat(0)]));
+    assert_eq!(guest.session().seats_in_question(), Some(&[seat(0)][..]));
+}
+
+/// The name that somebody typed goes with them, and the seat of another gets its own back.
+#[test]
+fn a_name_moves_with_the_seat() {
+    let unnamed = [("Anna", HUMAN), ("", HUMAN), ("", HUMAN)];
+    let mut anna = Device::starts(&new_match(&unnamed), &[0]);
+    anna.acts(0);
+    let link = anna.sends();
+    let names = |device: &Device| -> Vec<String> {
+        let stored = device.stored();
+        let seats = stored.seats().iter();
+        seats.map(|own| own.name.as_str().to_owned()).collect()
+    };
+    let mut cleo = Device::new();
+    cleo.join(&link, &[1], "Cleo");
+    assert_eq!(names(&cleo), ["Anna", "Cleo", ""]);
+    cleo.on(SessionAction::ClaimSeats(vec![seat(2)]));
+    cleo.reopens();
+    assert_eq!(names(&cleo), ["Anna", "", "Cleo"]);
+    cleo.on(SessionAction::ClaimSeats(vec![seat(0)]));
+    assert_eq!(names(&cleo), ["Anna", "", ""]);
+    // Names that others gave stay where they are.
+    let mut ben = Device::joins(&link_after(&[0]), &[0]);
+    ben.on(SessionAction::ClaimSeats(vec![seat(1)]));
+    assert_eq!(names(&ben), ["Anna", "Ben"]);
+}
+
+/// Ben changes his name in the settings; Anna sees it with his next turn.
+#[test]
+fn a_new_name_goes_to_running_games() {
+    let (mut anna, mut ben, _) = anna_and_ben();
+    let name = SettingsChange::Name(Name::new("Benjamin"));
+    let (settings, saved) = ben.store.change_settings(&Settings::default(), name);
+    saved.unwrap();
+    assert_eq!(settings.profile.name.as_str(), "Benjamin");
+    ben.reopens();
+    ben.acts(0);
+    anna.receives(&ben.sends());
+    assert_eq!(anna.stored().seats()[1].name.as_str(), "Benjamin");
+    assert_same(&[&anna, &ben]);
 }
 
 #[test]

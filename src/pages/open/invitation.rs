@@ -2,14 +2,14 @@
 
 use super::FoundMatch;
 use crate::browser::redirect;
-use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField, marked};
-use crate::context::{use_locale, use_store};
+use crate::components::{Button, FieldSet, GameAssets, LinkButton, Shared, TextField};
+use crate::context::{use_locale, use_settings, use_store};
 use crate::pages::match_list::{match_status, preview_board};
 use app_core::Route;
-use l10n::{house, pages};
+use app_core::settings::SettingsChange;
+use l10n::{house, pages, table};
 use records::{Match, Name, Player};
 use rules::Seat;
-use text::name;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -17,137 +17,127 @@ pub struct InvitationProps {
     pub found: Shared<FoundMatch>,
 }
 
-/// The seats of people, in turn order.
-fn people(record: &Match) -> impl Iterator<Item = Seat> + '_ {
-    Seat::all(record.setup().players())
-        .zip(record.seats())
-        .filter(|(_, config)| config.player == Player::Human)
-        .map(|(seat, _)| seat)
+fn is_unnamed(record: &Match, seat: Seat) -> bool {
+    let config = record.seat_config(seat);
+    config.is_some_and(|config| config.name.as_str().is_empty())
 }
 
-/// The seat of the person who is invited: the one to act, or else a person other than the host.
-fn invited(record: &Match) -> Option<Seat> {
-    let host = record
-        .correspondence()
-        .map(|correspondence| correspondence.host);
-    let to_act = record.position().to_act();
-    let is_person = |seat: &Seat| people(record).any(|other| other == *seat);
-    to_act
-        .filter(is_person)
-        .or_else(|| people(record).find(|seat| Some(*seat) != host))
-}
-
-/// Who invites to what, which seat is played here and under which name.
+/// Who invites to what, and the question who somebody is: each answer joins at once.
 #[component]
 pub fn Invitation(props: &InvitationProps) -> Html {
     let locale = use_locale();
     let store = use_store();
+    let settings = use_settings();
+    let own_name = &settings.current.profile.name;
+    let typed = use_state(|| None);
+    let typed_name = Option::clone(&typed).unwrap_or_else(|| own_name.as_str().to_owned());
+    let several = use_state(Vec::new);
     let found = &props.found;
     let record = &found.imported.record;
     let game = record.setup().game();
-    let names = text::names_of(locale, record);
-    let seats = use_state(|| invited(record).into_iter().collect::<Vec<Seat>>());
-    let own_name = {
-        seats
-            .first()
-            .and_then(|seat| record.seat_config(*seat))
-            .map_or_else(String::new, |config| config.name.as_str().to_owned())
+    let names = text::names_of(locale, record).watched(locale);
+    let host = record.correspondence().map(|own| own.host);
+    let is_over = found.is_watched();
+    let invited = found.invited(own_name);
+    let open = |seats: Vec<Seat>| {
+        let (found, store, change) = (found.clone(), store.clone(), settings.change.clone());
+        let typed = Name::new(&typed_name);
+        move |_: MouseEvent| {
+            let record = &found.imported.record;
+            let is_typed = matches!(*seats, [seat] if is_unnamed(record, seat));
+            let name = if is_typed {
+                typed.clone()
+            } else {
+                Name::default()
+            };
+            if !seats.is_empty() {
+                let others = Seat::all(record.setup().players())
+                    .zip(record.seats())
+                    .filter(|(seat, own)| !seats.contains(seat) && own.player == Player::Human);
+                let others = others.map(|(_, own)| own.name.clone()).collect();
+                change.emit(SettingsChange::Joined(name.clone(), others));
+            }
+            let id = found.join(&store, seats.clone(), name.as_str());
+            redirect(&Route::Match(id));
+        }
     };
-    let typed = use_state(|| own_name);
-    let open = |seats: Vec<Seat>, name: String| {
-        let (found, store) = (found.clone(), store.clone());
-        move |_: MouseEvent| redirect(&Route::Match(found.join(&store, seats.clone(), &name)))
-    };
-    let toggles = people(record).map(|seat| {
-        let is_here = seats.contains(&seat);
+    let answers = invited.seats.iter().map(|&seat| {
+        let player = names.player(seat);
+        let label = match Some(seat) == host {
+            _ if is_over => table::i_was(locale, &player),
+            true => table::i_am_elsewhere(locale, &player),
+            false => table::i_am(locale, &player),
+        };
+        let class = classes!("large", (invited.likely == Some(seat)).then_some("primary"));
+        html! { <Button key={seat.number()} id={format!("join-{}", seat.number())} {class} onclick={open(vec![seat])}>{ label }</Button> }
+    });
+    let toggles = invited.seats.iter().map(|&seat| {
+        let is_here = several.contains(&seat);
         let onchange = {
-            let seats = seats.clone();
+            let several = several.clone();
             move |_: Event| {
-                let mut next = Vec::clone(&seats);
+                let mut next = Vec::clone(&several);
                 if is_here {
                     next.retain(|other| *other != seat);
                 } else {
                     next.push(seat);
                     next.sort_unstable();
                 }
-                seats.set(next);
+                several.set(next);
             }
         };
         html! {
             <label key={seat.number()} class="choice">
                 <input type="checkbox" name={format!("here-{}", seat.number())} checked={is_here} {onchange} />
-                <span>{ name(&names, seat) }</span>
+                <span>{ text::name(&names, seat) }</span>
             </label>
         }
     });
     let played = record.entries().len();
-    let you_play: Vec<String> = seats
-        .iter()
-        .map(|seat| name(&names, *seat).to_owned())
-        .collect();
     let on_input = {
-        let typed = typed.clone();
-        Callback::from(move |text| typed.set(text))
+        let typed = typed.setter();
+        Callback::from(move |text| typed.set(Some(text)))
     };
     html! {
         <>
             <GameAssets {game} />
-            <div class="preview" id="invitation">
-                { preview_board(record) }
-                <div>
-                    <h2>{ text::invitation(locale, record) }</h2>
-                    if you_play.is_empty() {
-                        <p id="you-play">{ locale.text(pages::YOU_WATCH) }</p>
-                    } else {
-                        <p id="you-play">{ marked(&pages::you_play_as(locale, &you_play), |_, names| html! { <strong>{ names }</strong> }) }</p>
-                    }
-                    <p>{ text::players_summary(locale, record) }</p>
-                    <p class="quiet">{ text::house_rules_of(locale, record) }</p>
-                    if played > 0 {
-                        <p class="quiet">{ format!("{} {}", pages::moves_so_far(locale, played), match_status(locale, record, &names)) }</p>
-                    }
+            <div class="invited">
+                <div class="preview" id="invitation">
+                    { preview_board(record) }
+                    <div>
+                        <h2>{ text::invitation(locale, record) }</h2>
+                        <p>{ text::players_summary(locale, record) }</p>
+                        <p class="quiet">{ text::house_rules_of(locale, record) }</p>
+                        if played > 0 {
+                            <p class="quiet">{ format!("{} {}", pages::moves_so_far(locale, played), match_status(locale, record, &names)) }</p>
+                        }
+                    </div>
                 </div>
+                <section class="who-are-you" id="who" aria-labelledby="who-title">
+                    <h3 id="who-title">{ locale.text(pages::WHO_ARE_YOU) }</h3>
+                    if invited.seats.iter().any(|seat| is_unnamed(record, *seat)) {
+                        <TextField id="own-name" value={typed_name.clone()} max_length={Name::MAX_CHARS} {on_input}>
+                            <span>{ locale.text(pages::NAME_TO_SEND) }</span>
+                        </TextField>
+                    }
+                    <div class="answers">{ for answers }</div>
+                    <p class="buttons">
+                        <Button id="just-look" onclick={open(Vec::new())}>{ locale.text(table::JUST_LOOK) }</Button>
+                        <LinkButton class="plain" to={Route::Rules(game)}>{ locale.text(pages::READ_THE_RULES) }</LinkButton>
+                    </p>
+                </section>
             </div>
-            if seats.len() == 1 {
-                <TextField id="own-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>
-                    <span>{ locale.text(pages::NAME_TO_SEND) }</span>
-                </TextField>
+            if invited.seats.len() > 2 {
+                <details>
+                    <summary>{ locale.text(pages::PLAY_SEVERAL) }</summary>
+                    <FieldSet title={locale.text(pages::WHO_PLAYS_HERE)}><div class="choices">{ for toggles }</div></FieldSet>
+                    <p class="buttons"><Button id="join-several" onclick={open(Vec::clone(&several))} disabled={several.is_empty()}>{ locale.text(pages::START) }</Button></p>
+                </details>
             }
-            <p class="buttons">
-                <Button id="join" class="primary large" onclick={open(Vec::clone(&seats), String::clone(&typed))} disabled={seats.is_empty()}>{ locale.text(pages::START) }</Button>
-                <Button id="just-look" onclick={open(Vec::new(), String::new())}>{ locale.text(pages::JUST_WATCH) }</Button>
-                <LinkButton to={Route::Rules(game)}>{ locale.text(pages::READ_THE_RULES) }</LinkButton>
-            </p>
-            <details>
-                <summary>{ locale.text(pages::PLAY_OTHER_SEAT) }</summary>
-                <FieldSet title={locale.text(pages::WHO_PLAYS_HERE)}><div class="choices">{ for toggles }</div></FieldSet>
-            </details>
             <details>
                 <summary>{ locale.text(house::CAN_ANYBODY_CHEAT) }</summary>
                 <p class="quiet">{ locale.text(house::CHEATING) }</p>
             </details>
         </>
-    }
-}
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-mod tests {
-    use super::*;
-    use app_core::testing::{HUMAN, NOVICE, match_by_link, seat};
-
-    #[test]
-    fn the_person_to_act_is_invited_or_else_somebody_but_the_host() {
-        assert_eq!(invited(&match_by_link(&[HUMAN, HUMAN], 1)), Some(seat(1)));
-        // The host passes the match on to another device.
-        assert_eq!(invited(&match_by_link(&[HUMAN, HUMAN], 2)), Some(seat(0)));
-        assert_eq!(
-            invited(&match_by_link(&[HUMAN, NOVICE, HUMAN], 1)),
-            Some(seat(2))
-        );
-        let mut resigned = match_by_link(&[HUMAN, HUMAN], 1);
-        let entry = records::Entry::Resign(seat(0));
-        resigned.apply_entry(entry).unwrap();
-        assert_eq!(invited(&resigned), Some(seat(1)));
-        assert_eq!(invited(&match_by_link(&[HUMAN, NOVICE], 1)), None);
     }
 }

@@ -154,7 +154,7 @@ pub async fn receive_at_table(page: &Page, address: &str) -> TestResult {
 /// Opens a link of a match that this device does not know yet, and plays the offered seat.
 pub async fn join(page: &Page, address: &str) -> TestResult {
     open(page, address).await?;
-    page.click("#join").await?;
+    page.click("#who .primary").await?;
     wait_for_board(page).await?;
     end_replay(page).await
 }

@@ -230,17 +230,6 @@ impl Session {
         self.announce(Announcement::Status);
     }
 
-    /// Sets who plays here.
-    pub(super) fn claim_seats(&mut self, seats: Vec<Seat>) {
-        if let Some(mailbox) = &mut self.mailbox {
-            mailbox.seats = seats;
-            self.effects.push(Effect::SaveMailbox);
-            self.browse_to(self.head);
-            self.settle();
-            self.announce(Announcement::Everything);
-        }
-    }
-
     /// Plays what came last on the board, once.
     pub(super) fn show_unseen(&mut self) {
         let Some(mailbox) = &mut self.mailbox else {

@@ -19,6 +19,7 @@ mod seats;
 #[cfg(test)]
 mod tests;
 mod variations;
+mod who;
 mod window;
 
 pub use action::{

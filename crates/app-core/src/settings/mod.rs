@@ -146,6 +146,8 @@ pub enum SettingsChange {
     /// A match begins: how the game is usually played from now on, and the player's name at
     /// this table, if one was given.
     Begun(LastSetup, Name),
+    /// The player joins a match: the name that they gave themselves, and those of the others.
+    Joined(Name, Vec<Name>),
     /// From when on statistics count; 0 for all matches.
     StatisticsSince(u64),
 }
@@ -216,6 +218,7 @@ impl Settings {
             SettingsChange::CopiedGames(games) => self.copied_games = games,
             SettingsChange::Name(name) => self.profile.name = name,
             SettingsChange::Colour(colour) => self.profile.colour = colour,
+            SettingsChange::Joined(own, others) => self.profile.meet(&own, &others),
             SettingsChange::Begun(last_setup, own) => {
                 let others = last_setup.people();
                 self.profile.meet(&own, &others);

@@ -1,7 +1,7 @@
 //! The match found in a text, and its relation to the store.
 
 use super::merge::people;
-use crate::store::{Mailbox, Opened, Store, add_entries};
+use crate::store::{Joined, Mailbox, Opened, Store, add_entries};
 use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
 use rules::Seat;
 
@@ -93,7 +93,7 @@ impl FoundMatch {
     }
 
     /// A match by link as it came: everything in it is played.
-    fn incoming(&self) -> Match {
+    pub(super) fn incoming(&self) -> Match {
         let mut record = self.imported.record.main_only();
         record.go_to(usize::MAX);
         record
@@ -112,12 +112,16 @@ impl FoundMatch {
         }
         let mut record = self.incoming();
         let name = Name::new(name);
-        if let [seat] = seats.as_slice()
-            && !name.as_str().is_empty()
-        {
-            record.set_name(*seat, name);
+        let named = seats.first().copied();
+        let named = named.filter(|_| seats.len() == 1 && !name.as_str().is_empty());
+        if let Some(seat) = named {
+            record.set_name(seat, name);
         }
         let mut mailbox = Mailbox::new(seats);
+        mailbox.joined = Some(Joined {
+            entries: record.entries().len(),
+            is_named: named.is_some(),
+        });
         if !record.entries().is_empty() {
             mailbox.receive(0, record.entries().len());
         }

@@ -23,6 +23,17 @@ pub struct Mailbox {
     pub unseen_from: Option<usize>,
     /// Whether somebody here asked for the match, whoever is its host.
     pub is_asked_for: bool,
+    /// When somebody here said who they are; nobody did on the device on which the match began.
+    pub joined: Option<Joined>,
+}
+
+/// Somebody has said who they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// Number of entries of the main line at that time.
+    pub entries: usize,
+    /// Whether they gave their seat its name.
+    pub is_named: bool,
 }
 
 /// A match that was sent.
@@ -117,6 +128,12 @@ impl Mailbox {
         if self.is_asked_for {
             json["asked-for"] = true.into();
         }
+        if let Some(Joined { entries, is_named }) = self.joined {
+            json["joined"] = entries.into();
+            if is_named {
+                json["named"] = true.into();
+            }
+        }
         json.to_string()
     }
 
@@ -135,6 +152,10 @@ impl Mailbox {
             sent: sent.map(|(entries, at)| Sent { entries, at }),
             unseen_from: integer(&json["unseen-from"]),
             is_asked_for: json["asked-for"].as_bool().unwrap_or_default(),
+            joined: integer(&json["joined"]).map(|entries| Joined {
+                entries,
+                is_named: json["named"] == true,
+            }),
         })
     }
 }
@@ -159,9 +180,21 @@ mod tests {
             }),
             unseen_from: Some(7),
             is_asked_for: false,
+            joined: None,
         };
         assert_eq!(Mailbox::read(text), Some(mailbox.clone()));
         assert_eq!(mailbox.write(), text);
+        for is_named in [false, true] {
+            let joined = Joined {
+                entries: 5,
+                is_named,
+            };
+            let mailbox = Mailbox {
+                joined: Some(joined),
+                ..Mailbox::new(seats(&[2]))
+            };
+            assert_eq!(Mailbox::read(&mailbox.write()), Some(mailbox));
+        }
         let new = Mailbox::new(seats(&[2]));
         assert_eq!(Mailbox::read(&new.write()), Some(new));
     }

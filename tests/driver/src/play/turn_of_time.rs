@@ -62,7 +62,7 @@ pub async fn plan_placement(page: &impl Driver) -> TestResult {
 
 /// Performs one action of a person: draws a card, or selects a side and a cell, resolves the order
 /// where it matters, and places the card.
-async fn play_one_action(page: &impl Driver) -> TestResult {
+pub async fn play_one_action(page: &impl Driver) -> TestResult {
     let before = shown_ply(page).await?;
     if page.count("#draw-next").await? > 0 {
         page.click("#draw-next").await?;
