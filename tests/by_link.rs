@@ -1,6 +1,7 @@
 //! Games by link between people who have devices of their own: browsers that share nothing.
 
 mod long_run;
+mod proposals;
 mod scanning;
 mod sending;
 mod ways_to_send;

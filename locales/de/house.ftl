@@ -99,6 +99,7 @@ paused = Pause vor { $player-person ->
    *[other] dem Zug von { $player }
 }.
 paused-alone = Pause. Mit „Fortsetzen“ spielt der Computer für dich weiter.
+not-sent-yet = Noch nicht gesendet.
 turn-over = Dein Zug ist zu Ende.
 send-invitation = Schick { $player } die Einladung.
 waiting-for = Warten auf { $player }.

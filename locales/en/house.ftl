@@ -130,6 +130,7 @@ paused = Paused before { $player-person ->
 }.
 paused-alone = Paused. Resume to let the computer play for you.
 # The button beside it says to whom it goes.
+not-sent-yet = Not sent yet.
 turn-over = Your turn is over.
 # Nobody has acted yet.
 # $player (Player)

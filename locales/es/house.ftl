@@ -100,6 +100,7 @@ paused = { $player-person ->
    *[other] En pausa antes del turno de { $player }.
 }
 paused-alone = En pausa. Reanuda para que la máquina juegue por ti.
+not-sent-yet = Aún sin enviar.
 turn-over = Tu turno ha terminado.
 send-invitation = Envía la invitación a { $player }.
 waiting-for = Esperando a { $player }.

@@ -103,6 +103,7 @@ paused = { $player-person ->
    *[other] En pause. Ensuite, à { $player } de jouer.
 }
 paused-alone = En pause. Reprends, et l’ordinateur jouera pour toi.
+not-sent-yet = Pas encore envoyé.
 turn-over = Ton tour est fini.
 send-invitation = Envoie l’invitation à { $player }.
 waiting-for = On attend { $player }.

@@ -51,6 +51,16 @@ pub fn waiting_status(
     };
     let mut authors = (0..record.ply()).filter_map(|ply| record.author(ply));
     match (is_new, authors.any(is_person)) {
+        // An answer or a proposal is no turn.
+        (true, true)
+            if record
+                .ply()
+                .checked_sub(1)
+                .and_then(|last| record.entries().get(last))
+                .is_some_and(|entry| entry.seat().is_some()) =>
+        {
+            locale.text(house::NOT_SENT_YET)
+        }
         (true, true) => locale.text(house::TURN_OVER),
         (true, false) => house::send_invitation(locale, &names.player(seat)),
         (false, _) => house::waiting_for(locale, &names.player(seat)),
