@@ -62,7 +62,6 @@ i-am = Ich bin { $player }
 i-am-elsewhere = Ich bin { $player }, auf einem anderen Gerät
 you-play-as = Du spielst als <b>{ $names }</b>.
 you-only-look = Du schaust nur zu.
-not-you = Bist du das nicht?
 just-look = Nur zuschauen
 i-was = Ich war { $player }
 played-by-others = Diese Partie haben andere gespielt. Warst du dabei?

@@ -85,7 +85,6 @@ i-am-elsewhere = I'm { $player }, on another device
 you-play-as = You play as <b>{ $names }</b>.
 you-only-look = You're only looking on.
 # Beside names to choose from.
-not-you = Not you?
 just-look = Just look
 # Of a finished game.
 # $player (Player)

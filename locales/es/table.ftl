@@ -62,7 +62,6 @@ i-am = Soy { $player }
 i-am-elsewhere = Soy { $player }, en otro dispositivo
 you-play-as = Juegas como <b>{ $names }</b>.
 you-only-look = Solo estás mirando.
-not-you = ¿No eres tú?
 just-look = Solo mirar
 i-was = Yo era { $player }
 played-by-others = Esta partida la jugaron otras personas. ¿Estabas entre ellas?

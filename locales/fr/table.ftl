@@ -62,7 +62,6 @@ i-am = Je suis { $player }
 i-am-elsewhere = Je suis { $player }, sur un autre appareil
 you-play-as = Tu joues en tant que <b>{ $names }</b>.
 you-only-look = Tu regardes, sans jouer.
-not-you = Ce n’est pas toi ?
 just-look = Regarder
 i-was = J’étais { $player }
 played-by-others = Cette partie a été jouée par d’autres. En faisais-tu partie ?

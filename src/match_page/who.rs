@@ -31,20 +31,15 @@ pub fn who_line(locale: Locale, handle: &SessionHandle) -> Html {
         .iter()
         .map(|seat| text::name(&all, *seat).to_owned())
         .collect();
-    let key: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();
     let look = on_click(&handle.dispatch, SessionAction::ClaimSeats(Vec::new()));
     html! {
-        // It closes when somebody else was chosen.
-        <details key={key.join("-")} class="who-line quiet" id="who">
-            <summary>
-                <span>{ marked(&table::you_play_as(locale, &names), |_, names| html! { <strong>{ names }</strong> }) }</span>
-                <span class="not-you">{ locale.text(table::NOT_YOU) }</span>
-            </summary>
+        <div class="who-line quiet" id="who">
+            <span>{ marked(&table::you_play_as(locale, &names), |_, names| html! { <strong>{ names }</strong> }) }</span>
             <div class="who-names">
-                { claims(locale, handle, table::i_am, false) }
+                { claims(locale, handle, table::i_am, true) }
                 <Button id="claim-none" class="plain" onclick={look}>{ locale.text(table::JUST_LOOK) }</Button>
             </div>
-        </details>
+        </div>
     }
 }
 
