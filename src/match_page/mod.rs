@@ -115,7 +115,14 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let handle = use_session(&props.id, &props.opened.0, &props.later);
     let session = &handle.session;
     let game = session.record().setup().game();
-    let side = use_side_state(game, (session.has_ended(), session.is_help_wanted()));
+    let side = use_side_state(
+        game,
+        (
+            session.has_ended(),
+            session.is_help_wanted(),
+            session.friend_to_answer(),
+        ),
+    );
     let lights = use_reducer(Lights::default);
     use_shortcuts(&handle, &side.type_action);
     let title = window_title(locale, &handle);

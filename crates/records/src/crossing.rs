@@ -61,6 +61,12 @@ impl Match {
         Some(Crossing { entries, exchanged })
     }
 
+    /// The number of entries that the main lines of both begin with.
+    #[must_use]
+    pub fn shared_entries(&self, other: &Self) -> usize {
+        self.main_line().shared_prefix(other.main_line())
+    }
+
     /// Replaces the main line by what two crossed copies make together, and shows its end. Returns whether all of it can
     /// follow; the match is unchanged if not.
     pub fn cross(&mut self, crossing: &Crossing) -> bool {

@@ -17,7 +17,7 @@ use core::cell::Cell;
 use l10n::table;
 pub use layout::SideLayout;
 use layout::use_side_layout;
-use rules::GameId;
+use rules::{GameId, Seat};
 use tabs::tab_list;
 pub use tabs::{Tab, icon};
 use text::Locale;
@@ -55,7 +55,7 @@ pub struct SideState {
 /// The state of what is beside the board. A change of `close_on` closes the sheet, so that what comes
 /// over the board is in sight.
 #[hook]
-pub fn use_side_state(game: GameId, close_on: (bool, bool)) -> SideState {
+pub fn use_side_state(game: GameId, close_on: (bool, bool, Option<Seat>)) -> SideState {
     let settings = use_settings();
     // A board that grows has the panel's room until somebody asks for it.
     let is_growing = games::info(game).is_board_growing;

@@ -129,19 +129,12 @@ pub fn DecidedForYou(props: &TwoVersionsProps) -> Html {
     let locale = use_locale();
     let store = use_store();
     let found = &props.found;
-    let Some((id, relation)) = &found.stored else {
+    let Some((id, _)) = &found.stored else {
         return html! {};
     };
     let theirs = found.imported.record.without_undone();
     let own = store.get(id).map(|opened| opened.record.without_undone());
-    let known = match (relation, own) {
-        (Relation::Ahead(more), _) => theirs.entries().len().saturating_sub(*more),
-        (_, Ok(own)) => {
-            let pairs = own.entries().iter().zip(theirs.entries());
-            pairs.take_while(|(own, came)| own == came).count()
-        }
-        (_, Err(_)) => 0,
-    };
+    let known = own.map_or(0, |own| own.shared_entries(&theirs));
     let accept = {
         let found = found.clone();
         move |_: MouseEvent| {

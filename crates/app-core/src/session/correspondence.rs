@@ -54,8 +54,8 @@ impl Session {
     }
 
     /// Whether bots act on this device: on that of the person who acted before them, or of the host if nobody did; where
-    /// that person has resigned, also on that of the one before. Their levels and seeds are in the record, so that they would act the
-    /// same on every device.
+    /// that person has resigned, also on that of the one before. Their levels and seeds are in the record, so that they
+    /// would act the same on every device.
     #[must_use]
     pub fn bots_act_here(&self) -> bool {
         // Who has just resigned does not wait for the others to learn of it.
@@ -83,10 +83,9 @@ impl Session {
     #[must_use]
     pub fn friend_to_answer(&self) -> Option<Seat> {
         let position = self.record.position();
-        let open = position.proposal().filter(|open| self.is_here(open.by))?;
+        position.proposal().filter(|open| self.is_here(open.by))?;
         let answers = |seat: &Seat| {
-            *seat != open.by
-                && position.can_answer(*seat)
+            position.can_answer(*seat)
                 && !self.is_here(*seat)
                 && self.player(*seat) == Player::Human
         };

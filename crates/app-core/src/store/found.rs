@@ -75,8 +75,7 @@ impl FoundMatch {
             let end = opened.record.main_entries().len();
             let here = Mailbox::new(people(opened.record.seats()));
             let came = store.annotations(id).came;
-            let is_others =
-                came.is_some_and(|came| !decides_for(&here, &opened.record, came, |_| false));
+            let is_others = came.is_some_and(|came| !decides_for(&here, &opened.record, came, &[]));
             if add_entries(&mut opened.record, end, record) {
                 let entries = record.main_entries().len();
                 if is_others {
@@ -137,12 +136,11 @@ impl FoundMatch {
         store.get(id).is_ok_and(|opened| {
             let own = opened.record.without_undone();
             let incoming = self.incoming();
-            let known = own.entries().iter().zip(incoming.entries());
-            let known = known.take_while(|(own, came)| own == came).count();
+            let shared = own.shared_entries(&incoming);
+            // What a person here has done beside the game stands in another place where copies have crossed.
+            let since = own.main_entries().get(shared..).unwrap_or_default();
             let mailbox = opened.mailbox.unwrap_or_default();
-            // What a person here did beside the game stands in another place where copies have crossed.
-            let is_known = |entry: &Entry| entry.seat().is_some() && own.entries().contains(entry);
-            decides_for(&mailbox, &incoming, known, is_known)
+            decides_for(&mailbox, &incoming, shared, since)
         })
     }
 
@@ -191,8 +189,7 @@ impl FoundMatch {
         if !record.cross(&crossing) {
             return;
         }
-        let shared = known.entries().iter().zip(&crossing.entries);
-        let shared = shared.take_while(|(own, now)| own == now).count();
+        let shared = known.shared_entries(&record);
         mailbox.exchanged = crossing.exchanged;
         mailbox.unseen_from = Some(mailbox.unseen_from.map_or(shared, |from| from.min(shared)));
         adopt_people(&mut record, &mailbox, &incoming);
@@ -247,14 +244,10 @@ impl FoundMatch {
     }
 }
 
-/// Whether the entries after the first `known` ones, but those that are known beside, decide for people of these seats:
-/// act, resign or answer for them, or agree on a draw.
-fn decides_for(
-    mailbox: &Mailbox,
-    record: &Match,
-    known: usize,
-    is_known: impl Fn(&Entry) -> bool,
-) -> bool {
+/// Whether the entries after the first `known` ones decide for people of these seats: act, resign or answer for them, or
+/// agree on a draw. What these people have done here since, each once, does not.
+fn decides_for(mailbox: &Mailbox, record: &Match, known: usize, since: &[Entry]) -> bool {
+    let mut since = since.to_vec();
     let is_person_here = |ply: usize, seat: Seat| {
         let config = record.seat_config(seat);
         let is_person = config.is_some_and(|config| config.player == Player::Human);
@@ -265,7 +258,10 @@ fn decides_for(
         .iter()
         .enumerate()
         .skip(known)
-        .filter(|(_, entry)| !is_known(entry))
+        .filter(|(_, entry)| {
+            let own = since.iter().position(|own| own == *entry);
+            own.map(|own| since.remove(own)).is_none()
+        })
         .any(|(ply, entry)| match entry {
             Entry::AgreedDraw => !mailbox.seats.is_empty(),
             Entry::Action(_)
@@ -294,7 +290,7 @@ mod tests {
     use super::*;
     use crate::store::{GameAccess, MatchGroup, Merged};
     use crate::testing::{HUMAN, NOVICE, empty_store, match_by_link, match_of, seat};
-    use records::{Collection, Title};
+    use records::{Collection, Proposal, Title};
     use rules::GameId;
 
     /// Whoever follows one of the README's demos steps through it.
@@ -446,24 +442,20 @@ mod tests {
         let two = [HUMAN; 2];
         let anna = Mailbox::new(vec![seat(0)]);
         // Anna has acted; Ben answers, and acts for her too.
-        assert!(!decides_for(&anna, &match_by_link(&two, 2), 1, |_| false));
-        assert!(decides_for(&anna, &match_by_link(&two, 3), 1, |_| false));
-        assert!(!decides_for(&anna, &match_by_link(&two, 3), 3, |_| false));
+        assert!(!decides_for(&anna, &match_by_link(&two, 2), 1, &[]));
+        assert!(decides_for(&anna, &match_by_link(&two, 3), 1, &[]));
+        assert!(!decides_for(&anna, &match_by_link(&two, 3), 3, &[]));
         assert!(!decides_for(
             &Mailbox::default(),
             &match_by_link(&two, 3),
             0,
-            |_| false
+            &[]
         ));
         // Bots decide for themselves.
         let with_bot = [HUMAN, NOVICE, HUMAN];
         let cleo = Mailbox::new(vec![seat(2)]);
-        assert!(!decides_for(&cleo, &match_by_link(&with_bot, 2), 0, |_| {
-            false
-        }));
-        assert!(decides_for(&cleo, &match_by_link(&with_bot, 3), 0, |_| {
-            false
-        }));
+        assert!(!decides_for(&cleo, &match_by_link(&with_bot, 2), 0, &[]));
+        assert!(decides_for(&cleo, &match_by_link(&with_bot, 3), 0, &[]));
         for (entry, expected) in [
             (Entry::Resign(seat(0)), true),
             (Entry::Resign(seat(1)), false),
@@ -471,12 +463,23 @@ mod tests {
         ] {
             let mut record = match_by_link(&two, 1);
             record.apply_entry(entry).unwrap();
-            assert_eq!(
-                decides_for(&anna, &record, 1, |_| false),
-                expected,
-                "{entry}"
-            );
+            assert_eq!(decides_for(&anna, &record, 1, &[]), expected, "{entry}");
         }
+    }
+
+    /// What a person has done once is no excuse for doing it again in their name.
+    #[test]
+    fn an_answer_is_known_once() {
+        let anna = Mailbox::new(vec![seat(0)]);
+        let mut record = match_by_link(&[HUMAN, HUMAN], 1);
+        let answer = Entry::Decline(seat(0));
+        for _ in 0..2 {
+            let offer = Entry::Propose(seat(1), Proposal::Draw);
+            record.apply_entry(offer).unwrap();
+            record.apply_entry(answer).unwrap();
+        }
+        assert!(!decides_for(&anna, &record, 1, &[answer, answer]));
+        assert!(decides_for(&anna, &record, 1, &[answer]));
     }
 
     #[test]
@@ -486,7 +489,7 @@ mod tests {
         let action = record.state().legal_actions()[0];
         record.apply(action).unwrap();
         let anna = Mailbox::new(vec![seat(0)]);
-        assert!(decides_for(&anna, &record, 0, |_| false));
-        assert!(!decides_for(&anna, &record, 1, |_| false));
+        assert!(decides_for(&anna, &record, 0, &[]));
+        assert!(!decides_for(&anna, &record, 1, &[]));
     }
 }

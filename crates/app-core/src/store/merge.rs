@@ -123,29 +123,21 @@ impl Merger {
             let relation = opened.record.compared_to(&record);
             let merged = match relation {
                 Relation::Same | Relation::Behind(_) => Merged::Known,
-                Relation::Ahead(_) => {
+                Relation::Ahead(_) | Relation::Crossed => {
                     let at = collected.stored.summary.last_played;
                     let mut longer = opened.record;
-                    let end = longer.main_entries().len();
-                    if !add_entries(&mut longer, end, &record) {
+                    let is_added = match longer.crossed_with(&record) {
+                        Some(crossing) => longer.cross(&crossing),
+                        None => {
+                            let end = longer.main_entries().len();
+                            add_entries(&mut longer, end, &record)
+                        }
+                    };
+                    if !is_added {
                         return Merged::Failed;
                     }
                     let stored = StoredMatch::new(&longer, opened.title, at)
                         .with_picture(store.thumbnail_of(&longer));
-                    if store.restore(id, stored, Some(opened.revision)).is_err() {
-                        return Merged::Failed;
-                    }
-                    Merged::Continued
-                }
-                Relation::Crossed => {
-                    let mut crossed = opened.record;
-                    let crossing = crossed.crossed_with(&record);
-                    if !crossing.is_some_and(|crossing| crossed.cross(&crossing)) {
-                        return Merged::Failed;
-                    }
-                    let at = collected.stored.summary.last_played;
-                    let stored = StoredMatch::new(&crossed, opened.title, at)
-                        .with_picture(store.thumbnail_of(&crossed));
                     if store.restore(id, stored, Some(opened.revision)).is_err() {
                         return Merged::Failed;
                     }
