@@ -148,10 +148,6 @@ the-game = Die Partie
 try-out-a-line = Variante ausprobieren
 note-on-position = Notiz zu dieser Stellung
 help-with-a-turn = Hilfe zum Zug
-draw-is-offered = { $player-person ->
-    [you] Du bietest ein Unentschieden an.
-   *[other] { $player } bietet ein Unentschieden an.
-}
 back-is-asked = { $player-person ->
     [you] Du möchtest deinen letzten Zug zurücknehmen.
    *[other] { $player } möchte den letzten Zug zurücknehmen.

@@ -83,7 +83,7 @@ i-am = I'm { $player }
 i-am-elsewhere = I'm { $player }, on another device
 # $names (List): of seats that are played here
 you-play-as = You play as <b>{ $names }</b>.
-you-only-look = You're only looking on.
+you-only-look = You're just watching.
 # Beside names to choose from.
 just-look = Just look
 # Of a finished game.
@@ -183,12 +183,6 @@ the-game = The game
 try-out-a-line = Try out a line
 note-on-position = Note on this position
 help-with-a-turn = Help with a turn
-# Beside a board, to the person who answers.
-# $player (Player)
-draw-is-offered = { $player-person ->
-    [you] You offer a draw.
-   *[other] { $player } offers a draw.
-}
 # Beside a board, to the person who answers.
 # $player (Player)
 back-is-asked = { $player-person ->

@@ -148,10 +148,6 @@ the-game = La partida
 try-out-a-line = Probar una variante
 note-on-position = Nota sobre esta posición
 help-with-a-turn = Ayuda con un turno
-draw-is-offered = { $player-person ->
-    [you] Ofreces empate.
-   *[other] { $player } ofrece empate.
-}
 back-is-asked = { $player-person ->
     [you] Querrías deshacer tu último turno.
    *[other] { $player } querría deshacer su último turno.

@@ -148,10 +148,6 @@ the-game = La partie
 try-out-a-line = Essayer une variante
 note-on-position = Note sur cette position
 help-with-a-turn = Aide pour un tour
-draw-is-offered = { $player-person ->
-    [you] Tu proposes la nulle.
-   *[other] { $player } propose la nulle.
-}
 back-is-asked = { $player-person ->
     [you] Tu voudrais reprendre ton dernier tour.
    *[other] { $player } voudrait reprendre son dernier tour.

@@ -120,7 +120,7 @@ async fn a_wrong_seat_is_put_right_at_the_table() -> TestResult {
     wait_for_ply(&page, 1, "friend").await?;
     page.wait_for_text("#who", "You play as Cleo.").await?;
     page.click("#claim-none").await?;
-    page.wait_for_text("#watched", "You're only looking on.")
+    page.wait_for_text("#watched", "You're just watching.")
         .await?;
     page.click("#claim-2").await?;
     wait_for_ply(&page, 1, "person").await?;
@@ -310,7 +310,7 @@ mod long_run {
         open(&page, &after(&[0])).await?;
         page.click("#just-look").await?;
         end_replay(&page, 1, "friend").await?;
-        page.wait_for_text("#watched", "You're only looking on.")
+        page.wait_for_text("#watched", "You're just watching.")
             .await?;
         let claims = page.texts("#watched button").await?;
         assert_eq!(claims, ["I'm Anna", "I'm Ben"]);

@@ -70,7 +70,7 @@ fn question_notice(locale: Locale, handle: &SessionHandle) -> Html {
     };
     let by = handle.names.player(open.by);
     let question = match open.proposal {
-        Proposal::Draw => table::draw_is_offered(locale, &by),
+        Proposal::Draw => table::offers_draw(locale, &by),
         Proposal::TakeBack => table::back_is_asked(locale, &by),
     };
     let answer = |accepts| on_click(&handle.dispatch, SessionAction::Answer { accepts });
