@@ -412,3 +412,28 @@ date = Datum
 milestones = Meilensteine
 reached-on = Erreicht am <a>{ $date }</a>
 not-reached-yet = Noch nicht erreicht.
+
+## Open a friend's challenge
+
+a-challenge = Eine Herausforderung
+challenged-by = { $name } fordert dich heraus: { $game }
+challenged = Du wirst herausgefordert: { $game }
+challenged-about = Du bekommst dieselbe Partie{ $against ->
+    [true] {" "}und dieselben Gegner
+   *[false] {""}
+}. Wie es bei der anderen Person lief, bleibt verdeckt, bis du fertig bist; dann werden beide Partien verglichen.
+challenged-under-way = Du hast diese Partie schon begonnen.
+just-watch-it = Nur ansehen
+challenge-from = Herausforderung von { $name }
+
+## Today's games: friends
+
+with-friends = Mit anderen
+with-friends-about = Teile deine Ergebnisse und füge ein, was andere dir senden: Hier stehen sie nebeneinander. Jedes ist bewiesen, denn seine Partie wird nachgespielt.
+result-hidden = verdeckt, bis du fertig bist
+results-added = { $count ->
+    [one] Ein Ergebnis
+   *[other] { $count } Ergebnisse
+} hinzugefügt.
+results-known = Das hast du schon.
+not-a-days-result = Das ist kein Ergebnis einer Partie des Tages.

@@ -236,3 +236,25 @@ chance-of-goal-close = Chance, dein Ziel zu erreichen: { $chance }. Knapp: Mehre
 chance-of-goal = Chance, dein Ziel zu erreichen: { $chance }, mit dem nächstbesten Zug { $next-best }.
 chance-of-winning-close = Gewinnchance: { $chance }. Knapp: Mehrere Möglichkeiten sind gleich gut.
 chance-of-winning = Gewinnchance: { $chance }, mit dem nächstbesten Zug { $next-best }.
+
+## Challenge a friend with a finished game
+
+challenge = Herausfordern
+challenge-a-friend = Jemanden herausfordern
+challenge-about = Die andere Person bekommt dieselbe Partie{ $against ->
+    [true] {" "}und dieselben Gegner
+   *[false] {""}
+}. Dein Ergebnis bleibt verdeckt, bis sie fertig ist.
+challenge-back = Ergebnis zurücksenden
+challenge-back-about = So sieht die andere Person, wie es bei dir lief.
+challenge-name = Dein Name für die andere Person
+challenge-message = { $game }: Schlägst du mich? Du bekommst dieselbe Partie, und mein Ergebnis bleibt verdeckt, bis du fertig bist.
+challenge-back-message = { $game }: So lief deine Partie bei mir.
+same-deal = Dieselbe Partie
+a-friend = Jemand
+yourself = Du
+result-won = Gewonnen
+result-drawn = Unentschieden
+result-lost = Verloren
+watch-game = Ansehen
+curve-of-friend = { $name }, dieselbe Partie

@@ -505,3 +505,35 @@ milestones = Milestones
 # $date (Text)
 reached-on = Reached on <a>{ $date }</a>
 not-reached-yet = Not reached yet.
+
+## Open a friend's challenge
+
+a-challenge = A challenge
+# $name (Text)
+# $game (Game)
+challenged-by = { $name } challenges you to { $game }
+# $game (Game)
+challenged = A friend challenges you to { $game }
+# $against (Flag): whether there are opponents
+challenged-about = You get the same deal{ $against ->
+    [true] {" "}and the same opponents
+   *[false] {""}
+}. How it went for your friend stays hidden until you have finished; then both games are compared.
+challenged-under-way = You have begun this deal.
+just-watch-it = Just watch the game
+# The name of the new game.
+# $name (Text)
+challenge-from = Challenge from { $name }
+
+## Today's games: friends
+
+with-friends = With friends
+with-friends-about = Share your results, and paste what your friends send you: the results stand side by side here. Each one is proven by replaying its game.
+result-hidden = hidden until you have finished
+# $count (Number)
+results-added = { $count ->
+    [one] One result
+   *[other] { $count } results
+} added.
+results-known = You already have that.
+not-a-days-result = That isn't a result of a game of the day.

@@ -305,3 +305,32 @@ chance-of-winning-close = Chance of winning: { $chance }. Close call: several mo
 # $chance (Text): such as "61%"
 # $next-best (Text): the same with the next-best move
 chance-of-winning = Chance of winning: { $chance }, against { $next-best } with the next-best move.
+
+## Challenge a friend with a finished game
+
+challenge = Challenge
+challenge-a-friend = Challenge a friend
+# $against (Flag): whether there are opponents
+challenge-about = Your friend gets the same deal{ $against ->
+    [true] {" "}and the same opponents
+   *[false] {""}
+}. Your result stays hidden until they have finished.
+challenge-back = Send your result back
+challenge-back-about = Your friend sees how you did with the same deal.
+challenge-name = Your name, for your friend
+# What is sent; the link follows.
+# $game (Game)
+challenge-message = { $game }: can you beat me? You get the same deal, and my result stays hidden until you have finished.
+# $game (Game)
+challenge-back-message = { $game }: this is how I did with your deal.
+same-deal = The same deal
+# Somebody who gave no name, in a list of results.
+a-friend = A friend
+yourself = You
+result-won = Won
+result-drawn = Draw
+result-lost = Lost
+watch-game = Watch
+# Of a curve: somebody else with the same deal.
+# $name (Text)
+curve-of-friend = { $name }, same deal

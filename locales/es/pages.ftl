@@ -413,3 +413,28 @@ date = Fecha
 milestones = Logros
 reached-on = Conseguido el <a>{ $date }</a>
 not-reached-yet = Aún sin conseguir.
+
+## Open a friend's challenge
+
+a-challenge = Un reto
+challenged-by = { $name } te reta a { $game }
+challenged = Te retan a { $game }
+challenged-about = Juegas el mismo reparto{ $against ->
+    [true] {" "}contra los mismos rivales
+   *[false] {""}
+}. El otro resultado queda oculto hasta que termines; después se comparan las dos partidas.
+challenged-under-way = Ya has empezado este reparto.
+just-watch-it = Solo mirar
+challenge-from = Reto de { $name }
+
+## Today's games: friends
+
+with-friends = Con amigos
+with-friends-about = Comparte tus resultados y pega los que te envíen: aquí se ven juntos. Cada uno queda demostrado, porque se repite su partida.
+result-hidden = oculto hasta que termines
+results-added = { $count ->
+    [one] Un resultado añadido
+   *[other] { $count } resultados añadidos
+}.
+results-known = Ese ya lo tienes.
+not-a-days-result = No es el resultado de una partida del día.

@@ -236,3 +236,25 @@ chance-of-goal-close = Probabilidad de llegar a tu objetivo: { $chance }. Muy ig
 chance-of-goal = Probabilidad de llegar a tu objetivo: { $chance }, frente a { $next-best } con la siguiente mejor jugada.
 chance-of-winning-close = Probabilidad de ganar: { $chance }. Muy igualado: hay varias jugadas igual de buenas.
 chance-of-winning = Probabilidad de ganar: { $chance }, frente a { $next-best } con la siguiente mejor jugada.
+
+## Challenge a friend with a finished game
+
+challenge = Retar
+challenge-a-friend = Retar a alguien
+challenge-about = La otra persona juega el mismo reparto{ $against ->
+    [true] {" "}contra los mismos rivales
+   *[false] {""}
+}. Tu resultado queda oculto hasta que termine.
+challenge-back = Devolver tu resultado
+challenge-back-about = Así verá cómo te fue con el mismo reparto.
+challenge-name = Tu nombre, para la otra persona
+challenge-message = { $game }: ¿puedes ganarme? Tienes el mismo reparto, y mi resultado queda oculto hasta que termines.
+challenge-back-message = { $game }: así me fue con tu reparto.
+same-deal = El mismo reparto
+a-friend = Alguien
+yourself = Tú
+result-won = Victoria
+result-drawn = Empate
+result-lost = Derrota
+watch-game = Ver
+curve-of-friend = { $name }, mismo reparto

@@ -413,3 +413,28 @@ date = Date
 milestones = Succès
 reached-on = Obtenu le <a>{ $date }</a>
 not-reached-yet = Pas encore obtenu.
+
+## Open a friend's challenge
+
+a-challenge = Un défi
+challenged-by = { $name } te défie à { $game }
+challenged = On te défie à { $game }
+challenged-about = Tu joues la même donne{ $against ->
+    [true] {" "}contre les mêmes adversaires
+   *[false] {""}
+}. L’autre résultat reste caché jusqu’à la fin de ta partie ; ensuite, les deux sont comparées.
+challenged-under-way = Tu as déjà commencé cette donne.
+just-watch-it = Seulement regarder
+challenge-from = Défi de { $name }
+
+## Today's games: friends
+
+with-friends = Entre amis
+with-friends-about = Partage tes résultats et colle ceux qu’on t’envoie : ils s’affichent ici côte à côte. Chacun est prouvé, car sa partie est rejouée.
+result-hidden = caché jusqu’à la fin de ta partie
+results-added = { $count ->
+    [one] Un résultat ajouté
+   *[other] { $count } résultats ajoutés
+}.
+results-known = Tu l’as déjà.
+not-a-days-result = Ce n’est pas le résultat d’une partie du jour.

@@ -236,3 +236,25 @@ chance-of-goal-close = Chances d’atteindre ton objectif : { $chance }. C’es
 chance-of-goal = Chances d’atteindre ton objectif : { $chance }, contre { $next-best } avec le meilleur autre coup.
 chance-of-winning-close = Chances de gagner : { $chance }. C’est serré : plusieurs coups se valent.
 chance-of-winning = Chances de gagner : { $chance }, contre { $next-best } avec le meilleur autre coup.
+
+## Challenge a friend with a finished game
+
+challenge = Défier
+challenge-a-friend = Défier quelqu’un
+challenge-about = L’autre joue la même donne{ $against ->
+    [true] {" "}contre les mêmes adversaires
+   *[false] {""}
+}. Ton résultat reste caché jusqu’à la fin de sa partie.
+challenge-back = Renvoyer ton résultat
+challenge-back-about = L’autre verra ce que tu as fait de la même donne.
+challenge-name = Ton nom, pour l’autre
+challenge-message = { $game } : feras-tu mieux que moi ? Tu as la même donne, et mon résultat reste caché jusqu’à la fin de ta partie.
+challenge-back-message = { $game } : voici ce que j’ai fait de ta donne.
+same-deal = La même donne
+a-friend = Quelqu’un
+yourself = Toi
+result-won = Gagné
+result-drawn = Nulle
+result-lost = Perdu
+watch-game = Regarder
+curve-of-friend = { $name }, même donne

@@ -145,6 +145,11 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
             html! { <OpenPage {key} text={text.clone()} /> },
             locale.text(house::OPEN_A_GAME),
         ),
+        // The form says what is wrong with the link, and takes a better one.
+        Route::Challenge(_) => (
+            html! { <OpenPage text={key.clone()} {key} /> },
+            locale.text(pages::A_CHALLENGE),
+        ),
         Route::Games => (
             html! { <GamesPage {key} /> },
             locale.text(house::YOUR_GAMES),

@@ -183,6 +183,7 @@ impl Part {
             Route::New(_)
             | Route::Share(_)
             | Route::Open(_)
+            | Route::Challenge(_)
             | Route::Games
             | Route::Statistics
             | Route::AllRules

@@ -1,7 +1,8 @@
 //! Sharing a match: as a link, in a message, or as a file.
 
 use super::{address_of, copy, download, share};
-use app_core::Route;
+use app_core::{Challenge, Route};
+use l10n::table;
 use records::archive::Envelope;
 use records::{Match, StoredMatch, Title, link};
 use rules::Seat;
@@ -12,6 +13,15 @@ use yew::Callback;
 pub fn link_of(record: &Match) -> String {
     let link = link::write(record);
     link.map_or_else(|_| String::new(), |link| address_of(&Route::Open(link)))
+}
+
+/// The address of a challenge; empty if the match is too long for a link.
+pub fn challenge_link_of(challenge: &Challenge) -> String {
+    let link = challenge.link();
+    link.map_or_else(
+        |_| String::new(),
+        |link| address_of(&Route::Challenge(link)),
+    )
 }
 
 /// Offers a match as a download, with its variations; returns whether the browser accepted it.
@@ -37,6 +47,18 @@ impl LinkMessage {
         Self {
             text: text::link_message(locale, record, to),
             address: link_of(record),
+        }
+    }
+
+    /// The message that challenges somebody, or answers a challenge.
+    pub fn challenge(locale: Locale, challenge: &Challenge, is_answer: bool) -> Self {
+        let game = challenge.record().setup().game();
+        Self {
+            text: match is_answer {
+                true => table::challenge_back_message(locale, game),
+                false => table::challenge_message(locale, game),
+            },
+            address: challenge_link_of(challenge),
         }
     }
 

@@ -14,6 +14,7 @@ mod argonauts_wheel_bots;
 mod boards;
 mod bots;
 mod by_link;
+mod challenges;
 mod clock;
 mod code_reader;
 mod forms;

@@ -3,7 +3,8 @@
 use super::daily_deals;
 use crate::games;
 use app_core::Day;
-use app_core::daily::{DailyResult, Deal};
+use app_core::PersonalResult;
+use app_core::daily::Deal;
 use records::{Match, Summary, Title, link};
 use rules::{Level, State};
 use std::collections::BTreeSet;
@@ -109,7 +110,7 @@ fn results_are_told_in_the_terms_of_the_games() {
         let deal = deal(number);
         for record in [played(deal), played_well(deal)] {
             let summary = Summary::new(&record, Title::default(), 0);
-            let result = DailyResult::of(&summary).expect("it is over");
+            let result = PersonalResult::of(&summary).expect("it is over");
             let words = games::info(deal.game).daily_words;
             let mut deals = games::info(deal.game).daily.iter();
             let place = deals.position(|other| other.number == number);

@@ -1,8 +1,9 @@
 //! The words of the deals of the day.
 
 use super::info;
-use app_core::daily::{DailyResult, Deal, Finished};
-use l10n::{Message, house};
+use app_core::daily::{Deal, Finished};
+use app_core::{Challenge, PersonalResult};
+use l10n::{Message, house, table};
 use records::Title;
 use text::Locale;
 
@@ -13,7 +14,7 @@ pub struct DealWords {
     /// What to do, in a sentence.
     pub about: Message,
     /// The result of a match in a few words, such as `7 rounds`; puzzles are solved or not.
-    pub result: Option<fn(Locale, &DailyResult) -> String>,
+    pub result: Option<fn(Locale, &PersonalResult) -> String>,
 }
 
 fn words_of(deal: Deal) -> Option<&'static DealWords> {
@@ -41,10 +42,38 @@ pub fn deal_title(locale: Locale, deal: Deal) -> Title {
 
 /// The result of a deal in a few words.
 pub fn deal_result(locale: Locale, deal: Deal, finished: &Finished) -> String {
-    let words = words_of(deal).and_then(|words| words.result);
-    match words.zip(finished.result) {
-        Some((words, result)) => words(locale, &result),
+    let result = finished.result.as_ref();
+    match result.and_then(|result| match_of_deal_result(locale, deal, result)) {
+        Some(result) => result,
         None if finished.is_won => locale.text(house::DEAL_SOLVED),
         None => locale.text(house::DEAL_NOT_SOLVED),
+    }
+}
+
+fn match_of_deal_result(locale: Locale, deal: Deal, result: &PersonalResult) -> Option<String> {
+    let words = words_of(deal)?.result?;
+    Some(words(locale, result))
+}
+
+/// How a match ended for the only person in it, in a few words; the deal of the day, if it is one, has words of its
+/// own.
+pub fn personal_result(locale: Locale, challenge: &Challenge, deal: Option<Deal>) -> String {
+    let result = challenge.result();
+    if let Some(words) = deal.and_then(|deal| match_of_deal_result(locale, deal, &result)) {
+        return text::capital(&words);
+    }
+    let outcome = locale.text(match (result.is_won, result.is_drawn) {
+        (true, _) => table::RESULT_WON,
+        (_, true) => table::RESULT_DRAWN,
+        _ => table::RESULT_LOST,
+    });
+    format!("{outcome} · {}", text::why(locale, challenge.record()))
+}
+
+/// The name of who has played a challenge.
+pub fn challenger(locale: Locale, challenge: &Challenge) -> String {
+    match challenge.name().as_str() {
+        "" => locale.text(table::A_FRIEND),
+        name => text::isolated(name),
     }
 }

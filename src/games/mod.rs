@@ -27,7 +27,9 @@ pub mod wheels_of_time;
 pub mod world_wonders;
 
 pub use board_picture::BoardPicture;
-pub use deal_words::{DealWords, deal_about, deal_name, deal_result, deal_title};
+pub use deal_words::{
+    DealWords, challenger, deal_about, deal_name, deal_result, deal_title, personal_result,
+};
 pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
     BoardView, board, duration, info, large_picture, milestone_texts, milestones, panel, picture,

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod board;
+mod challenge;
 mod countdown;
 mod effects;
 mod first_turn;

@@ -1,5 +1,6 @@
 //! The buttons shown when a match is over.
 
+use super::challenge::ChallengeButton;
 use super::side::Tab;
 use super::who::watched_notice;
 use super::{SessionAction, use_session_handle};
@@ -54,6 +55,7 @@ pub fn ResultActions(props: &ResultActionsProps) -> Html {
                 <Button id="review" onclick={review}>{ locale.text(table::REVIEW) }</Button>
             }
             { rematch }
+            <ChallengeButton />
             <LinkButton to={send}>{ locale.text(house::SHARE) }</LinkButton>
             <LinkButton to={Route::Home}>{ locale.text(house::HOME) }</LinkButton>
         </div>

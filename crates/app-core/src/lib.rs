@@ -1,6 +1,7 @@
 //! The app without the web: a match being played, the store, statistics, deals of the day and
 //! settings. What it needs of a browser it is given, or asks for as effects.
 
+mod challenge;
 pub mod claim;
 pub mod daily;
 mod day;
@@ -15,6 +16,7 @@ pub mod store;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod testing;
 
+pub use challenge::{Challenge, PersonalResult, is_challenge};
 pub use claim::LockRequest;
 pub use day::{Day, until_next_day};
 pub use puzzle_spec::PuzzleSpec;

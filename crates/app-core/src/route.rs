@@ -29,6 +29,8 @@ pub enum Route {
     /// Opening a match from a link. With an empty link, the page has a form for
     /// texts and files.
     Open(String),
+    /// Playing the deal that somebody has played, from a link.
+    Challenge(String),
     /// The list of the rules of all games.
     AllRules,
     /// The rules of a game.
@@ -59,11 +61,14 @@ fn is_match_id(id: &str) -> bool {
 }
 
 /// The path in a fragment, without escapes and additions of programs that passed it on.
-/// What follows `open/` is left unchanged for the link reader.
+/// What follows `open/` or `challenge/` is left unchanged for the link reader.
 fn plain_path(fragment: &str) -> String {
     let mut path = fragment.trim_start_matches(['#', '/']).to_owned();
     // Once for each program that has escaped it.
-    while !path.starts_with("open/") {
+    while !["open/", "challenge/"]
+        .iter()
+        .any(|page| path.starts_with(page))
+    {
         let decoded = percent_decode_str(&path).decode_utf8_lossy();
         let decoded = decoded.trim_start_matches(['#', '/']);
         if decoded == path {
@@ -112,6 +117,7 @@ impl Route {
             ("games", "") => Self::Games,
             ("statistics", "") => Self::Statistics,
             ("open", link) => Self::Open(link.to_owned()),
+            ("challenge", link) if !link.is_empty() => Self::Challenge(link.to_owned()),
             ("settings", "") => Self::Settings,
             // The other two are what people type.
             ("keys" | "keyboard" | "shortcuts", "") => Self::Keys,
@@ -137,6 +143,7 @@ impl Route {
             | Self::Games
             | Self::Statistics
             | Self::Open(_)
+            | Self::Challenge(_)
             | Self::AllRules
             | Self::Daily(_)
             | Self::Settings
@@ -157,6 +164,7 @@ impl Route {
             Self::Games => "games",
             Self::Statistics => "statistics",
             Self::Open(_) => "open",
+            Self::Challenge(_) => "challenge",
             Self::AllRules => "all-rules",
             Self::Rules(_) => "rules",
             Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) | Self::EndlessPuzzle(_) => {
@@ -188,6 +196,7 @@ impl Route {
             Self::Match(id) => ("table", id.as_str()),
             Self::Share(id) => ("share", id.as_str()),
             Self::Open(link) => ("open", link.as_str()),
+            Self::Challenge(link) => ("challenge", link.as_str()),
             Self::Games => ("games", ""),
             Self::Statistics => ("statistics", ""),
             Self::Settings => ("settings", ""),
@@ -220,6 +229,7 @@ mod tests {
             Route::Share("000000017".to_owned()),
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
+            Route::Challenge("AQEA-_x".to_owned()),
             Route::Games,
             Route::Statistics,
             Route::Learn(GameId::ArgonautsWheel),
@@ -306,6 +316,7 @@ mod tests {
             "#/continue/1",
             "#/share/a",
             "#/games/1",
+            "#/challenge/",
             "#/keyboard/1",
             "#/rules/chess",
             "#/learn/",

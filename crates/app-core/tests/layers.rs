@@ -53,7 +53,14 @@ const ALL: &[Layers] = &[
     Layers {
         folder: "crates/app-core/src",
         layers: &[
-            &["day", "json", "puzzle_spec", "seat_controller", "claim"],
+            &[
+                "challenge",
+                "day",
+                "json",
+                "puzzle_spec",
+                "seat_controller",
+                "claim",
+            ],
             &["route", "settings", "statistics"],
             &["store"],
             &["daily", "session"],

@@ -71,7 +71,7 @@ pub use collection::{CollectedMatch, Collection, CollectionError, is_collection}
 pub use colour::{Colour, ParseColourError};
 pub use correspondence::{Correspondence, ParseCorrespondenceError};
 pub use crossing::Crossing;
-pub use import::{ImportError, ImportFormat, Imported, import};
+pub use import::{ImportError, ImportFormat, Imported, import, linked_matches};
 pub use line::CHECKPOINT_EVERY;
 pub use names::{Name, Title};
 pub use position::{Ending, Entry, EntryError, OpenProposal, Position, Proposal};

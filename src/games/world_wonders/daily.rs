@@ -1,7 +1,8 @@
 //! The deals of the day.
 
 use crate::games::DealWords;
-use app_core::daily::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+use app_core::PersonalResult;
+use app_core::daily::{DailyDeal, DailyMatch, DailyTask};
 use l10n::world_wonders as words;
 use text::Locale;
 
@@ -42,7 +43,7 @@ pub const WORDS: &[DealWords] = &[
     },
 ];
 
-fn result(locale: Locale, result: &DailyResult) -> String {
+fn result(locale: Locale, result: &PersonalResult) -> String {
     match result.is_won {
         true => words::deal_won(locale, result.points),
         false => words::deal_lost(locale, result.points),

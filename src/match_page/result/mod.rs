@@ -4,6 +4,7 @@ mod count_up;
 mod lights;
 mod milestone_line;
 mod points;
+mod rivals;
 
 use super::use_session_handle;
 use crate::components::{PlayerName, marked};
@@ -15,6 +16,7 @@ use lights::{LightButton, LightsAction};
 use milestone_line::MilestoneLine;
 use points::PointsTable;
 use records::Position;
+use rivals::RivalResults;
 use rules::{Score, Seat};
 use std::rc::Rc;
 use text::name;
@@ -82,6 +84,7 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
             } else if !is_solo {
                 <ol class="result-seats">{ for rows }</ol>
             }
+            <RivalResults />
             if shows_tie_breaker { <p class="quiet">{ text::tie_breaker(locale, state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
                 <p class="quiet" id="next-opponent">{ text::next_opponent(locale, state.game(), now, next) }</p>

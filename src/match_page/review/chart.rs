@@ -7,6 +7,7 @@ use crate::match_page::SessionAction;
 use l10n::{house, table};
 use rules::Seat;
 use std::rc::Rc;
+use text::Locale;
 use yew::prelude::*;
 
 /// The width of the drawing, from the first to the last action.
@@ -52,12 +53,40 @@ impl Line {
     }
 }
 
+/// The curve of somebody else with the same deal.
+#[derive(Clone, PartialEq)]
+pub struct OtherCurve {
+    /// Whose it is.
+    pub name: AttrValue,
+    /// The class of the colour.
+    pub class: &'static str,
+    /// The numbers of actions before positions, and the chances there, in thousandths.
+    pub points: Vec<(usize, u16)>,
+    /// The number of actions of their game.
+    pub plies: usize,
+    /// The number of its last turn.
+    pub last_turn: u32,
+}
+
+impl OtherCurve {
+    /// The class of its pattern.
+    const fn pattern(index: usize) -> &'static str {
+        match index {
+            0 => "other-1",
+            1 => "other-2",
+            _ => "other-3",
+        }
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
     /// The positions, in order.
     pub points: Shared<[Point]>,
     /// The seats.
     pub lines: Rc<[Line]>,
+    /// Others with the same deal.
+    pub others: Shared<[OtherCurve]>,
     /// The number of actions of the game.
     pub plies: usize,
     /// The number of actions before the position that is shown on the board.
@@ -93,7 +122,9 @@ fn y(chance: u16) -> usize {
 pub fn Chart(props: &ChartProps) -> Html {
     let locale = use_locale();
     let points = &props.points;
-    let plies = props.plies;
+    // All begin at the left; who has taken more actions comes further.
+    let plies = props.others.iter().map(|other| other.plies);
+    let plies = plies.fold(props.plies, usize::max);
     let shown = points.iter().rposition(|point| point.ply <= props.here);
     let shown_index = shown.unwrap_or(0);
     let go = {
@@ -147,6 +178,12 @@ pub fn Chart(props: &ChartProps) -> Html {
     let label = points.get(shown_index).map(|point| point.label.clone());
     let first = points.first().map_or(1, |point| point.turn);
     let last = points.last().map_or(1, |point| point.turn);
+    let last = props
+        .others
+        .iter()
+        .map(|other| other.last_turn)
+        .fold(last, u32::max);
+    let others = || props.others.iter().enumerate();
     let scale =
         [100_u8, 50, 0].map(|percent| html! { <span>{ house::percent(locale, percent) }</span> });
     html! {
@@ -167,6 +204,7 @@ pub fn Chart(props: &ChartProps) -> Html {
                 <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <path class="review-grid" d={format!("M0 0H{WIDTH}M0 {}H{WIDTH}M0 {HEIGHT}H{WIDTH}M0 0V{HEIGHT}", HEIGHT / 2)} />
                     { for props.lines.iter().map(|line| curve(line, points, plies)) }
+                    { for others().map(|(index, other)| other_curve(index, other, plies)) }
                     <path class="review-here" d={format!("M{here} 0V{HEIGHT}")} />
                     <g>{ for strips }</g>
                 </svg>
@@ -175,7 +213,10 @@ pub fn Chart(props: &ChartProps) -> Html {
                 <span>{ table::turn_number(locale, first) }</span>
                 if last > first { <span>{ table::turn_number(locale, last) }</span> }
             </div>
-            <ul class="review-legend">{ for props.lines.iter().map(legend) }</ul>
+            <ul class="review-legend">
+                { for props.lines.iter().map(legend) }
+                { for others().map(|(index, other)| other_legend(locale, index, other)) }
+            </ul>
         </figure>
     }
 }
@@ -205,6 +246,24 @@ fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
             <polyline class={classes!("review-line", line.class, line.pattern())} points={points_attribute.join(" ")} />
             <path class={classes!("review-dots", line.class)} d={costly.collect::<String>()} />
         </>
+    }
+}
+
+/// The curve of somebody else.
+fn other_curve(index: usize, other: &OtherCurve, plies: usize) -> Html {
+    let coordinates = |(ply, chance): &(usize, u16)| format!("{},{}", x(*ply, plies), y(*chance));
+    let coordinates: Vec<String> = other.points.iter().map(coordinates).collect();
+    html! { <polyline class={classes!("review-line", other.class, OtherCurve::pattern(index))} points={coordinates.join(" ")} /> }
+}
+
+fn other_legend(locale: Locale, index: usize, other: &OtherCurve) -> Html {
+    html! {
+        <li class="review-other">
+            <svg viewBox="0 0 40 10" aria-hidden="true" focusable="false">
+                <polyline class={classes!("review-line", other.class, OtherCurve::pattern(index))} points="0,5 40,5" />
+            </svg>
+            <span>{ table::curve_of_friend(locale, &other.name) }</span>
+        </li>
     }
 }
 

@@ -5,11 +5,12 @@ mod costly;
 
 use super::{SessionHandle, use_session_handle};
 use crate::components::{Section, Shared};
-use crate::context::use_locale;
+use crate::context::{use_locale, use_store};
 use crate::games;
 use crate::hooks::focus;
-use app_core::session::{Review, Reviewed};
-use chart::{Chart, Line, Point};
+use app_core::Challenge;
+use app_core::session::{Compared, Review, Reviewed, SessionAction, final_shares};
+use chart::{Chart, Line, OtherCurve, Point};
 use costly::costly_list;
 use l10n::table;
 use records::{Entry, Match};
@@ -34,6 +35,7 @@ pub fn ReviewSection() -> Html {
         }
     });
     let points = use_points(locale, &handle);
+    use_comparison(&handle);
     let Some(review) = session.review() else {
         return html! {};
     };
@@ -59,6 +61,7 @@ pub fn ReviewSection() -> Html {
             <Chart
                 {points}
                 {lines}
+                others={others_of(locale, &handle)}
                 plies={review.plies()}
                 {here}
                 dispatch={handle.dispatch.clone()}
@@ -66,6 +69,54 @@ pub fn ReviewSection() -> Html {
             { costly_list(locale, &handle, review) }
         </Section>
     }
+}
+
+/// So many others are compared with a match, the last ones that came.
+const MAX_COMPARED: usize = 3;
+
+/// Compares a match that is over with those of others who have played the same deal.
+#[hook]
+fn use_comparison(handle: &SessionHandle) {
+    let store = use_store();
+    let session = &handle.session;
+    let is_comparable =
+        session.has_ended() && !session.is_variation() && !session.is_only_watched();
+    let (record, dispatch) = (session.clone(), handle.dispatch.clone());
+    use_effect_with(is_comparable, move |is_comparable| {
+        let record = record.record();
+        if *is_comparable && Challenge::of(record).is_some() {
+            let mut rivals = store.rivals(record);
+            rivals.drain(..rivals.len().saturating_sub(MAX_COMPARED));
+            if !rivals.is_empty() {
+                dispatch.emit(SessionAction::Compare(rivals));
+            }
+        }
+    });
+}
+
+/// The curves of others, as far as they are known.
+fn others_of(locale: Locale, handle: &SessionHandle) -> Shared<[OtherCurve]> {
+    let others = handle.session.compared().iter();
+    let others = others.filter(|other| !other.review.positions.is_empty());
+    let others = others.map(|other| {
+        let Compared { challenge, review } = &**other;
+        let seat = challenge.person().index();
+        let chance = |chances: &[u16]| chances.get(seat).copied().unwrap_or_default();
+        let positions = review.positions.iter();
+        let mut points: Vec<(usize, u16)> = positions
+            .map(|reviewed| (reviewed.ply, chance(&reviewed.outlook.chances)))
+            .collect();
+        let end = final_shares(challenge.record()).filter(|_| review.is_done());
+        points.extend(end.map(|shares| (review.plies(), chance(&shares))));
+        OtherCurve {
+            name: games::challenger(locale, challenge).into(),
+            class: super::analysis::seat_class(handle, challenge.person()),
+            points,
+            plies: review.plies(),
+            last_turn: review.positions.last().map_or(1, |last| last.turn),
+        }
+    });
+    Shared(others.collect())
 }
 
 /// How the seats are drawn.

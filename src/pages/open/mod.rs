@@ -2,6 +2,7 @@
 //! anything is saved, and a stored match is never replaced by a shorter one.
 
 mod by_link;
+mod challenge;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod devices_tests;
@@ -15,9 +16,10 @@ mod preview;
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
 use crate::hooks::use_window_event;
-use app_core::store::FoundMatch;
-use app_core::store::Store;
+use app_core::store::{FoundMatch, Store};
+use app_core::{Challenge, is_challenge};
 use by_link::ByLink;
+use challenge::ChallengeView;
 use collection_view::CollectionView;
 use form::OpenForm;
 use l10n::{Message, house, pages};
@@ -39,6 +41,8 @@ pub struct OpenPageProps {
 enum Found {
     /// A game.
     Match(Rc<FoundMatch>),
+    /// A game whose deal is to be played.
+    Challenge(Rc<Challenge>),
     /// A file of several games.
     Collection(Rc<Collection>),
 }
@@ -62,6 +66,11 @@ impl Found {
         }
         let found = FoundMatch::find(store, text)
             .map_err(|failure| OpenFailure::Import(text.to_owned(), failure))?;
+        if is_challenge(text)
+            && let Some(challenge) = Challenge::of(&found.imported.record)
+        {
+            return Ok(Self::Challenge(Rc::new(challenge)));
+        }
         Ok(Self::Match(Rc::new(found)))
     }
 }
@@ -109,6 +118,11 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     if let Some(Ok(Found::Collection(collection))) = &*result {
         return html! {
             <Page title={locale.text(pages::OPEN_GAMES)}><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
+        };
+    }
+    if let Some(Ok(Found::Challenge(challenge))) = &*result {
+        return html! {
+            <Page title={locale.text(pages::A_CHALLENGE)}><ChallengeView challenge={Shared(challenge.clone())} /></Page>
         };
     }
     if let Some(Ok(Found::Match(found))) = &*result {

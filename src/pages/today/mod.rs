@@ -3,6 +3,7 @@
 mod calendar;
 mod card;
 mod deal_row;
+mod friends;
 mod share;
 
 use super::match_list::use_match_list;
@@ -19,6 +20,7 @@ use app_core::until_next_day;
 use calendar::Calendar;
 pub use card::TodayCard;
 use deal_row::DealRow;
+use friends::FriendsOfDay;
 use gloo::timers::callback::Timeout;
 use l10n::{house, pages};
 use share::ShareDay;
@@ -83,6 +85,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
             <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
+            <FriendsOfDay {day} results={results.clone()} />
             if !under_way.is_empty() {
                 <Section id="yesterday" title={locale.text(pages::FROM_YESTERDAY)}>
                     <ul class="deal-list">{ for under_way }</ul>

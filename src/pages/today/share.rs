@@ -2,12 +2,11 @@
 
 use crate::browser;
 use crate::components::Button;
-use crate::context::use_locale;
+use crate::context::{use_locale, use_settings, use_store};
 use crate::games::{daily_deals, deal_name, deal_result};
 use crate::hooks::use_feedback;
-use app_core::Day;
-use app_core::Route;
 use app_core::daily::{DailyResults, DailyStatus, Deal};
+use app_core::{Challenge, Day, Route};
 use l10n::{house, pages};
 use std::rc::Rc;
 use text::Locale;
@@ -31,7 +30,7 @@ fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
     }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct ShareButtonProps {
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -39,6 +38,9 @@ pub struct ShareButtonProps {
     pub text: String,
     /// The day, to which the link leads.
     pub day: Day,
+    /// The match whose result it is: then the link leads to that, as a proof and a challenge.
+    #[prop_or_default]
+    pub proof: Option<String>,
     pub children: Html,
 }
 
@@ -48,10 +50,18 @@ pub struct ShareButtonProps {
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let locale = use_locale();
     let (feedback, say) = use_feedback();
-    let address = browser::address_of(&Route::Daily(Some(props.day)));
+    let (store, settings) = (use_store(), use_settings());
     let onclick = {
-        let text = props.text.clone();
+        let ShareButtonProps {
+            text, day, proof, ..
+        } = props.clone();
         move |_: MouseEvent| {
+            let played = proof.as_ref().and_then(|id| store.get(id).ok());
+            let challenge = played.and_then(|played| Challenge::of(&played.record));
+            let challenge = challenge.map(|own| own.by(&settings.current.profile.name));
+            let link = challenge.map(|own| browser::challenge_link_of(&own));
+            let link = link.filter(|link| !link.is_empty());
+            let address = link.unwrap_or_else(|| browser::address_of(&Route::Daily(Some(day))));
             if browser::can_share() {
                 // The share sheet shows the outcome itself.
                 browser::share(&text, &address, Callback::noop());

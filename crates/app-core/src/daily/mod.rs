@@ -6,9 +6,10 @@ mod results;
 #[cfg(test)]
 mod testing;
 
-pub use deal::{DailyDeal, DailyMatch, DailyResult, DailyTask};
+pub use deal::{DailyDeal, DailyMatch, DailyTask};
 pub use results::{DailyResults, DailyStatus, Finished};
 
+use crate::challenge::Challenge;
 use crate::day::Day;
 use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::Settings;
@@ -57,6 +58,18 @@ impl DailyDeals {
                 fingerprint_of(&setup, record.seats()) == record.fingerprint()
             }),
             DailyTask::Puzzle(_) => false,
+        })
+    }
+
+    /// The deal that somebody has played; `None` if it is none of a day, or was played by other table rules.
+    pub fn of_challenge(self, challenge: &Challenge) -> Option<Deal> {
+        let record = challenge.record();
+        let day = Day::from_digits(record.setup().seed() / 10)?;
+        self.on(day).find(|deal| {
+            deal.new_match(true).is_some_and(|own| {
+                challenge.is_of_deal(own.fingerprint(), own.seats())
+                    && own.table_rules().undo == record.table_rules().undo
+            })
         })
     }
 

@@ -5,7 +5,8 @@
 //! that of its day if midnight passes meanwhile, if it is opened in another zone or played again
 //! after its end, if the clock is set, and in a file for another device.
 
-use super::{DailyDeals, DailyResult, DailyTask, Deal};
+use super::{DailyDeals, DailyTask, Deal};
+use crate::challenge::PersonalResult;
 use crate::day::Day;
 use crate::settings::{PuzzleResult, Settings};
 use crate::store::StoredSummary;
@@ -31,7 +32,7 @@ pub struct Finished {
     /// Whether it was won, or solved.
     pub is_won: bool,
     /// The end of the match; `None` for a puzzle.
-    pub result: Option<DailyResult>,
+    pub result: Option<PersonalResult>,
     /// The day on which it was begun.
     pub on: Day,
     /// When it was last played, in milliseconds since 1970.
@@ -113,7 +114,7 @@ impl DailyResults {
             self.undated.push((stored.id.clone(), on));
             on
         });
-        let status = match DailyResult::of(&stored.summary) {
+        let status = match PersonalResult::of(&stored.summary) {
             None => DailyStatus::UnderWay(stored.id.clone()),
             Some(result) => DailyStatus::Finished(Finished {
                 id: Some(stored.id.clone()),

@@ -1,6 +1,7 @@
 //! The actions of a session, and their side effects.
 
 use super::review::StoredReview;
+use crate::challenge::Challenge;
 use crate::claim::LockRequest;
 use crate::seat_controller::SeatController;
 use crate::settings::{Pace, TurnEnd};
@@ -96,6 +97,8 @@ pub enum SessionAction {
     ToggleAnalysis,
     /// Start a review of the whole match.
     Review,
+    /// Compare the match, once it is reviewed, with others of the same deal.
+    Compare(Vec<Challenge>),
     /// A stored review was found.
     ReviewLoaded(Box<StoredReview>),
     /// Show a position of the main line, with what the review found there.
@@ -205,6 +208,7 @@ impl SessionAction {
             Self::Worker(..)
                 | Self::Point(_)
                 | Self::ReviewLoaded(_)
+                | Self::Compare(_)
                 | Self::BotActs
                 | Self::AnimationEnds
                 | Self::ReplayStep

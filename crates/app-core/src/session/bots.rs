@@ -215,7 +215,7 @@ impl Session {
         // Do not repeat a failing evaluation.
         self.analysing &= purpose != Purpose::Evaluation;
         if purpose == Purpose::Review {
-            self.review = None;
+            self.review_failed();
         }
     }
 

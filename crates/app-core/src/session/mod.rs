@@ -31,7 +31,7 @@ pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
-pub use review::{Review, Reviewed, StoredReview};
+pub use review::{Compared, Review, Reviewed, StoredReview, final_shares};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 
@@ -114,6 +114,8 @@ pub struct Session {
     analysing: bool,
     evaluation: Option<Evaluation>,
     review: Option<Rc<Review>>,
+    /// Reviewed after this match.
+    compared: Vec<Rc<Compared>>,
     refused: Option<Refused>,
     mistyped: Option<Mistyped>,
     save_error: Option<StoreError>,
@@ -155,6 +157,7 @@ impl Session {
             analysing: false,
             evaluation: None,
             review: None,
+            compared: Vec::new(),
             refused: None,
             mistyped: None,
             save_error: None,
@@ -534,6 +537,7 @@ impl Session {
                 self.continue_analysis();
             }
             SessionAction::Review => self.start_review(),
+            SessionAction::Compare(others) => self.compare(others),
             SessionAction::ReviewLoaded(stored) => self.review_loaded(*stored),
             SessionAction::ShowReviewed { ply, aloud } => {
                 self.show_reviewed(ply);

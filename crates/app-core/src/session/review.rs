@@ -3,6 +3,7 @@
 
 use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
+use crate::challenge::Challenge;
 use protocol::{Answer, Judgement, MIN_COSTLY_LOSS, Outlook, Task};
 use records::{Entry, Match, Player};
 use rules::{Seat, State};
@@ -48,6 +49,15 @@ pub struct Review {
 }
 
 impl Review {
+    /// A review that begins.
+    fn new(entries: &[Entry]) -> Self {
+        Self {
+            entries: entries.to_vec(),
+            positions: Vec::new(),
+            next: 0,
+        }
+    }
+
     /// How far it has come, in percent.
     #[must_use]
     pub fn percent(&self) -> usize {
@@ -72,6 +82,23 @@ impl Review {
         let index = self.positions.binary_search_by_key(&ply, |known| known.ply);
         self.positions.get(index.ok()?)
     }
+}
+
+/// How somebody else has played the same deal, beside the review of this match.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    /// Their match.
+    pub challenge: Challenge,
+    /// What its review has found so far.
+    pub review: Review,
+}
+
+/// The review that goes on.
+#[derive(Clone, Copy)]
+enum Reviewee {
+    ThisMatch,
+    /// By its place in [`Session::compared`].
+    Other(usize),
 }
 
 /// A reviewed position as it is stored.
@@ -176,6 +203,20 @@ fn is_worth_searching(record: &Match) -> bool {
     record.position().to_act().is_some() && record.state().legal_actions().len() > 1
 }
 
+/// How a match that is over ended for each seat, in thousandths of the win.
+#[must_use]
+pub fn final_shares(record: &Match) -> Option<Vec<u16>> {
+    let position = record.position();
+    position.ending()?;
+    let ranks = position.ranks();
+    let winners = ranks.iter().filter(|(_, place)| **place == 1).count();
+    let share = 1000 / winners.max(1) as u16;
+    let shares = ranks
+        .iter()
+        .map(|(_, place)| if *place == 1 { share } else { 0 });
+    Some(shares.collect())
+}
+
 impl Session {
     /// The review of the main line, if one has been started.
     #[must_use]
@@ -199,12 +240,65 @@ impl Session {
         if self.search.purpose() == Some(Purpose::Review) {
             self.stop_search();
         }
-        self.review = Some(Rc::new(Review {
-            entries: self.record.main_entries().to_vec(),
-            positions: Vec::new(),
-            next: 0,
-        }));
+        self.review = Some(Rc::new(Review::new(self.record.main_entries())));
         self.continue_analysis();
+    }
+
+    /// How others have played the same deal, as far as they are compared with this match.
+    #[must_use]
+    pub fn compared(&self) -> &[Rc<Compared>] {
+        &self.compared
+    }
+
+    /// Compares this match with others of the same deal: once it is reviewed, they are too.
+    pub(super) fn compare(&mut self, others: Vec<Challenge>) {
+        if !self.compared.is_empty() {
+            return;
+        }
+        let compared = others.into_iter().map(|challenge| {
+            let review = Review::new(challenge.record().main_entries());
+            Rc::new(Compared { challenge, review })
+        });
+        self.compared = compared.collect();
+        self.continue_analysis();
+    }
+
+    /// The review to go on with: of this match, or else of one that it is compared with.
+    fn reviewee(&self) -> Option<Reviewee> {
+        if !self.review()?.is_done() {
+            return Some(Reviewee::ThisMatch);
+        }
+        let other = self
+            .compared
+            .iter()
+            .position(|other| !other.review.is_done());
+        other.map(Reviewee::Other)
+    }
+
+    /// The match that is reviewed, at its main line.
+    fn reviewed_match(&self, reviewee: Reviewee) -> Option<Match> {
+        match reviewee {
+            Reviewee::ThisMatch => Some(self.record.main_only()),
+            Reviewee::Other(place) => Some(self.compared.get(place)?.challenge.record().clone()),
+        }
+    }
+
+    fn review_mut(&mut self, reviewee: Reviewee) -> Option<&mut Review> {
+        match reviewee {
+            Reviewee::ThisMatch => self.review.as_mut().map(Rc::make_mut),
+            Reviewee::Other(place) => {
+                let other = self.compared.get_mut(place)?;
+                Some(&mut Rc::make_mut(other).review)
+            }
+        }
+    }
+
+    /// A position could not be searched: the review ends.
+    pub(super) fn review_failed(&mut self) {
+        match self.reviewee() {
+            Some(Reviewee::Other(_)) => self.compared.clear(),
+            Some(Reviewee::ThisMatch) | None => self.review = None,
+        }
     }
 
     /// Adopts a stored review if it is one of this match.
@@ -226,46 +320,51 @@ impl Session {
 
     /// Searches the next position in which somebody had a choice.
     pub(super) fn continue_review(&mut self) {
-        let Some(review) = self.review().filter(|review| !review.is_done()).cloned() else {
-            return;
-        };
-        let mut there = self.record.main_only();
-        let mut next = review.next;
-        there.go_to(next);
-        while next <= review.plies() && !is_worth_searching(&there) {
-            next += 1;
+        while let Some(reviewee) = self.reviewee() {
+            let Some(mut there) = self.reviewed_match(reviewee) else {
+                return;
+            };
+            let Some(review) = self.review_mut(reviewee) else {
+                return;
+            };
+            let mut next = review.next;
             there.go_to(next);
-        }
-        if let Some(review) = &mut self.review {
-            Rc::make_mut(review).next = next;
-        }
-        if next > review.plies() {
-            if self.role == WindowRole::Owner {
+            while next <= review.plies() && !is_worth_searching(&there) {
+                next += 1;
+                there.go_to(next);
+            }
+            review.next = next;
+            if next <= review.plies() {
+                let seat = there.position().to_act();
+                let resigned = seat.is_none_or(|seat| there.has_resigned_before(next, seat));
+                let played = match review.entries.get(next) {
+                    // A bot acts for who has resigned.
+                    Some(Entry::Action(action)) if !resigned => Some(action.to_string()),
+                    _ => None,
+                };
+                let task = Task::Review { played };
+                self.start_search(Purpose::Review, task, next as u64, there);
+                return;
+            }
+            let is_own = matches!(reviewee, Reviewee::ThisMatch);
+            if is_own && self.role == WindowRole::Owner {
                 self.effects.push(Effect::SaveReview);
             }
-            return;
         }
-        let seat = there.position().to_act();
-        let resigned = seat.is_none_or(|seat| there.has_resigned_before(next, seat));
-        let played = match review.entries.get(next) {
-            // A bot acts for who has resigned.
-            Some(Entry::Action(action)) if !resigned => Some(action.to_string()),
-            _ => None,
-        };
-        self.start_search(Purpose::Review, Task::Review { played }, next as u64, there);
     }
 
     /// Handles the worker's answer about a position of the review.
     pub(super) fn reviewed(&mut self, answer: Answer) {
         self.search = SearchState::Idle;
-        if let Some(ply) = self.review().map(|review| review.next) {
-            let mut there = self.record.main_only();
+        if let Some(reviewee) = self.reviewee()
+            && let Some(mut there) = self.reviewed_match(reviewee)
+            && let Some(review) = self.review_mut(reviewee)
+        {
+            let ply = review.next;
             there.go_to(ply);
             if let Some(seat) = there.position().to_act()
                 && answer.hash == there.state().hash()
-                && let Some(review) = &mut self.review
             {
-                let review = Rc::make_mut(review);
                 review.positions.push(Reviewed {
                     ply,
                     turn: there.state().turn(),
@@ -274,9 +373,7 @@ impl Session {
                     judgement: answer.judgement,
                 });
             }
-            if let Some(review) = &mut self.review {
-                Rc::make_mut(review).next = ply + 1;
-            }
+            review.next = ply + 1;
         }
         self.continue_analysis();
     }
@@ -286,15 +383,7 @@ impl Session {
     pub fn final_shares(&self) -> Option<Vec<u16>> {
         let mut main = self.record.main_only();
         main.go_to(usize::MAX);
-        let position = main.position();
-        position.ending()?;
-        let ranks = position.ranks();
-        let winners = ranks.iter().filter(|(_, place)| **place == 1).count();
-        let share = 1000 / winners.max(1) as u16;
-        let shares = ranks
-            .iter()
-            .map(|(_, place)| if *place == 1 { share } else { 0 });
-        Some(shares.collect())
+        final_shares(&main)
     }
 
     /// The costly actions of each person, the worst first; of everybody if only bots played.

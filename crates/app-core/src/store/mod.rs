@@ -16,6 +16,7 @@ mod merge;
 mod order;
 mod outcomes;
 mod own_name;
+mod rivals;
 mod stored_settings;
 mod take_over;
 #[cfg(test)]

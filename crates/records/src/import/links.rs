@@ -5,8 +5,8 @@ use crate::Match;
 use crate::link::{self, LinkError};
 use std::collections::BTreeSet;
 
-/// What comes before the text of a link in an address of the app.
-const ADDRESS_END: &str = "/open/";
+/// What comes before the text of a link in the addresses of the app.
+const ADDRESS_ENDS: [&str; 2] = ["/open/", "/challenge/"];
 /// How links of the formats 1 to 3 begin: the format, and half of the code of a game. A damaged
 /// link is recognized by it.
 const PREFIXES: [&str; 3] = ["AQ", "Ag", "Aw"];
@@ -84,7 +84,7 @@ fn candidates(text: &str) -> impl Iterator<Item = &str> {
     pieces.chain([""]).filter_map(move |piece| {
         let (before, rest) = text.split_at_checked(start)?;
         start += piece.len();
-        if before.ends_with(ADDRESS_END) {
+        if ADDRESS_ENDS.iter().any(|end| before.ends_with(end)) {
             return Some(rest);
         }
         let run = piece.trim_end_matches(|c| !link::is_link_char(c));

@@ -1,10 +1,12 @@
 //! The review of a whole match.
 
+use crate::Challenge;
 use crate::session::{Announcement, Closing, Effect, SessionAction, StoredReview, WorkerAnswer};
 use crate::testing::{
     EXPERT, HUMAN, NOVICE, Rig, match_of, match_without_aids, new_match, seat, suggestion,
 };
 use protocol::{Answer, Judgement, Outlook, RequestId, Task};
+use records::Entry;
 use rules::GameId;
 
 /// Two people after five actions, after which the one to act resigns.
@@ -72,7 +74,7 @@ fn a_review_searches_each_position_with_a_choice_once() {
     rig.on(SessionAction::Review);
     let job = rig.search.as_ref().unwrap();
     let played = rig.session.record().entries()[0];
-    let records::Entry::Action(played) = played else {
+    let Entry::Action(played) = played else {
         panic!("{played:?}");
     };
     assert_eq!(
@@ -288,4 +290,43 @@ fn the_shares_of_a_finished_match() {
     let rig = resigned_after_five();
     let shares = rig.session.final_shares().unwrap();
     assert_eq!(shares.iter().sum::<u16>(), 1000);
+}
+
+/// Others with the same deal are reviewed after this match, one after the other, each once.
+#[test]
+fn matches_of_the_same_deal_are_compared_after_the_review() {
+    let resigned_after = |actions: usize| {
+        let mut record = match_of(GameId::ArgonautsWheel, &[HUMAN, NOVICE]);
+        for _ in 0..actions {
+            let action = record.state().legal_actions()[0];
+            record.apply(action).unwrap();
+        }
+        record.apply_entry(Entry::Resign(seat(0))).unwrap();
+        record
+    };
+    let other = |actions| Challenge::of(&resigned_after(actions)).unwrap();
+    let mut rig = Rig::alone(resigned_after(2));
+    rig.on(SessionAction::Compare(vec![other(4), other(3)]));
+    assert!(rig.search.is_none(), "nothing is reviewed unasked");
+    rig.on(SessionAction::Review);
+    assert_eq!(finish(&mut rig), [0, 1, 2, 0, 1, 2, 3, 4, 0, 1, 2, 3]);
+    assert!(rig.session.review().unwrap().is_done());
+    let lengths = rig.session.compared().iter().map(|other| {
+        assert!(other.review.is_done());
+        other.review.positions.len()
+    });
+    assert_eq!(lengths.collect::<Vec<_>>(), [5, 4]);
+    // Asking again changes nothing.
+    rig.on(SessionAction::Compare(vec![other(5)]));
+    assert!(rig.search.is_none());
+
+    // What cannot be searched is given up; the review of this match stays.
+    let mut rig = Rig::alone(resigned_after(1));
+    rig.on(SessionAction::Review);
+    finish(&mut rig);
+    rig.on(SessionAction::Compare(vec![other(4)]));
+    let job = rig.search.take().expect("the other one is reviewed");
+    rig.on(SessionAction::Worker(job.id, WorkerAnswer::Failed));
+    assert!(rig.session.review().is_some_and(|review| review.is_done()));
+    assert!(rig.session.compared().is_empty() && rig.search.is_none());
 }
