@@ -421,7 +421,7 @@ challenged = Du wirst herausgefordert: { $game }
 challenged-about = Du bekommst dieselbe Partie{ $against ->
     [true] {" "}und dieselben Gegner
    *[false] {""}
-}. Wie es bei der anderen Person lief, bleibt verdeckt, bis du fertig bist; dann werden beide Partien verglichen.
+}. Das andere Ergebnis bleibt verdeckt, bis du fertig bist.
 challenged-under-way = Du hast diese Partie schon begonnen.
 just-watch-it = Nur ansehen
 challenge-from = Herausforderung von { $name }

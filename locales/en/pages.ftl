@@ -518,7 +518,7 @@ challenged = A friend challenges you to { $game }
 challenged-about = You get the same deal{ $against ->
     [true] {" "}and the same opponents
    *[false] {""}
-}. How it went for your friend stays hidden until you have finished; then both games are compared.
+}. Your friend's result stays hidden until you have finished.
 challenged-under-way = You have begun this deal.
 just-watch-it = Just watch the game
 # The name of the new game.

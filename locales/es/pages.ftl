@@ -422,7 +422,7 @@ challenged = Te retan a { $game }
 challenged-about = Juegas el mismo reparto{ $against ->
     [true] {" "}contra los mismos rivales
    *[false] {""}
-}. El otro resultado queda oculto hasta que termines; después se comparan las dos partidas.
+}. El otro resultado queda oculto hasta que termines.
 challenged-under-way = Ya has empezado este reparto.
 just-watch-it = Solo mirar
 challenge-from = Reto de { $name }

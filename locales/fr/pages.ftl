@@ -422,7 +422,7 @@ challenged = On te défie à { $game }
 challenged-about = Tu joues la même donne{ $against ->
     [true] {" "}contre les mêmes adversaires
    *[false] {""}
-}. L’autre résultat reste caché jusqu’à la fin de ta partie ; ensuite, les deux sont comparées.
+}. L’autre résultat reste caché jusqu’à la fin de ta partie.
 challenged-under-way = Tu as déjà commencé cette donne.
 just-watch-it = Seulement regarder
 challenge-from = Défi de { $name }

@@ -86,8 +86,7 @@ async fn who_is_challenged_plays_the_deal_and_sends_the_result_back() -> TestRes
     assert_eq!(results.len(), 2);
     assert!(results.contains(&"You".to_owned()) && results.contains(&"Ben".to_owned()));
 
-    page.wait_for_text("#challenge", "Send your result back")
-        .await?;
+    page.wait_for_text("#challenge", "Send the result").await?;
     page.click("#challenge").await?;
     page.fill("#challenge-name", "Anna").await?;
     page.click("#copy-link").await?;

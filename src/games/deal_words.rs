@@ -67,7 +67,14 @@ pub fn personal_result(locale: Locale, challenge: &Challenge, deal: Option<Deal>
         (_, true) => table::RESULT_DRAWN,
         _ => table::RESULT_LOST,
     });
-    format!("{outcome} · {}", text::why(locale, challenge.record()))
+    let record = challenge.record();
+    let is_by_points = record.seats().len() > 1 && text::counts_points(record.setup().game());
+    let how = if is_by_points {
+        house::points_to(locale, result.points, result.other_points)
+    } else {
+        text::why(locale, record)
+    };
+    format!("{outcome} · {how}")
 }
 
 /// The name of who has played a challenge.

@@ -14,8 +14,7 @@ use yew::prelude::*;
 /// From this length on, in characters, some messengers cut links.
 const LONG_LINK: usize = 1900;
 
-/// The button that sends the deal, with the result hidden inside, at the end of a match that one person has played; the
-/// main one where somebody waits for the result.
+/// The button that sends the deal, with the result hidden inside, at the end of a match that one person has played.
 #[component]
 pub fn ChallengeButton() -> Html {
     let locale = use_locale();
@@ -34,13 +33,12 @@ pub fn ChallengeButton() -> Html {
         return html! {};
     };
     let label = locale.text(match *is_answer {
-        true => table::CHALLENGE_BACK,
+        true => house::SEND_RESULT,
         false => table::CHALLENGE,
     });
-    let class = classes!(is_answer.then_some("primary"));
     html! {
         <>
-            <Button id="challenge" {class} onclick={open}>{ label }</Button>
+            <Button id="challenge" onclick={open}>{ label }</Button>
             if *is_open {
                 <ChallengeSheet {challenge} is_answer={*is_answer} {on_close} />
             }

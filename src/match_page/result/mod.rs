@@ -79,12 +79,12 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     });
     html! {
         <section class="result" aria-labelledby="result-title" id="result" tabindex="0">
+            <RivalResults />
             if has_table {
                 <PointsTable order={order.clone()} lights={lights.clone()} />
             } else if !is_solo {
                 <ol class="result-seats">{ for rows }</ol>
             }
-            <RivalResults />
             if shows_tie_breaker { <p class="quiet">{ text::tie_breaker(locale, state.game()) }</p> }
             if let Some((now, next)) = handle.session.earned_strength() {
                 <p class="quiet" id="next-opponent">{ text::next_opponent(locale, state.game(), now, next) }</p>

@@ -3,8 +3,7 @@
 use crate::browser::{redirect, today};
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
-use crate::games::{challenger, daily_deals, deal_title};
-use crate::pages::match_list::preview_board;
+use crate::games::{self, challenger, daily_deals, deal_title};
 use app_core::store::StoredSummary;
 use app_core::{Challenge, Route};
 use l10n::{house, pages};
@@ -79,22 +78,24 @@ pub fn ChallengeView(props: &ChallengePageProps) -> Html {
     html! {
         <>
             <GameAssets {game} />
-            <div class="preview" id="challenge">
-                { preview_board(&dealt) }
+            <div class="invited" id="challenge">
+                <div class="preview">
+                    <div class={classes!("preview-board", games::class(game))} aria-hidden="true">{ games::emblem(game) }</div>
+                    <div>
+                        <h2>{ title }</h2>
+                        if against {
+                            <p>{ locale.list(&text::names_of(locale, &dealt)) }</p>
+                        }
+                        <p class="quiet">{ text::house_rules_of(locale, &dealt) }</p>
+                    </div>
+                </div>
                 <div>
-                    <h2>{ title }</h2>
-                    if against {
-                        <p>{ locale.list(&text::names_of(locale, &dealt)) }</p>
-                    }
-                    <p class="quiet">{ text::house_rules_of(locale, &dealt) }</p>
                     <p>{ pages::challenged_about(locale, against) }</p>
                     if let Some(begun) = begun {
                         <p class="notice hint">{ locale.text(begun) }</p>
                     }
                     <p class="buttons">
                         <Button id="play-challenge" class="primary large" onclick={play}>{ locale.text(label) }</Button>
-                    </p>
-                    <p class="buttons">
                         <LinkButton class="plain" to={Route::Rules(game)}>{ locale.text(pages::READ_THE_RULES) }</LinkButton>
                         <LinkButton class="plain" to={watch}>{ locale.text(pages::JUST_WATCH_IT) }</LinkButton>
                     </p>

@@ -1,6 +1,6 @@
 //! How others have played deals, kept by deal, so that it is there whoever plays first.
 
-use super::{Store, StoredSummary};
+use super::{Mailbox, Store, StoredSummary};
 use crate::challenge::Challenge;
 use records::archive::{Envelope, KeyValueStore, StoreError};
 use records::{Match, link};
@@ -77,7 +77,7 @@ impl Store {
     /// The match of this deal that was played here: a finished one, or else the one played last.
     pub fn match_of_deal(&self, challenge: &Challenge) -> Option<StoredSummary> {
         let stored = self.list().matches.into_iter().filter(|stored| {
-            stored.mailbox.is_none()
+            !stored.mailbox.as_ref().is_some_and(Mailbox::is_watched)
                 && challenge.is_of_deal(stored.summary.fingerprint, &stored.summary.seats)
         });
         let stored: Vec<_> = stored.collect();
