@@ -35,7 +35,7 @@ pub use location::{address_of, current_route, navigate, redirect, reload};
 pub use random::{fresh_number, fresh_seed};
 pub use rect::Rect;
 pub use share_sheet::{can_share, can_share_file, share, share_file};
-pub use sharing::{LinkMessage, challenge_link_of, download_match, link_of};
+pub use sharing::{LinkMessage, download_match, link_of};
 pub use storage_manager::{is_storage_persisted, persist_storage};
 pub use store::{open_journal, open_store};
 pub use web_lock::LockHandle;

@@ -16,7 +16,7 @@ pub fn link_of(record: &Match) -> String {
 }
 
 /// The address of a challenge; empty if the match is too long for a link.
-pub fn challenge_link_of(challenge: &Challenge) -> String {
+fn challenge_link_of(challenge: &Challenge) -> String {
     let link = challenge.link();
     link.map_or_else(
         |_| String::new(),

@@ -180,6 +180,15 @@ async fn results_of_a_day_are_compared() -> TestResult {
     page.click(".friends-of-day #paste").await?;
     page.wait_for_text("#friends-feedback", "You already have that.")
         .await?;
+    // All results of a day in one address lead to it.
+    let three = deals.iter().skip(1).take(3);
+    let three: Vec<String> = three
+        .map(|deal| of_ben(&resigned(deal.clone(), 3)).replace("#/challenge/", ""))
+        .collect();
+    page.goto_anew(&format!("#/challenge/{}", three.join(".")))
+        .await?;
+    page.wait_for(".friends-of-day .rivals:nth-of-type(4)")
+        .await?;
     page.click(".deal-list > li:first-child .primary").await?;
     wait_for_ply(&page, 0, "person").await?;
     resign(&page).await?;

@@ -4,6 +4,7 @@ use crate::browser::{redirect, today};
 use crate::components::{Button, GameAssets, LinkButton, Shared};
 use crate::context::{use_locale, use_store};
 use crate::games::{self, challenger, daily_deals, deal_title};
+use app_core::daily::Deal;
 use app_core::store::StoredSummary;
 use app_core::{Challenge, Route};
 use l10n::{house, pages};
@@ -103,4 +104,28 @@ pub fn ChallengeView(props: &ChallengePageProps) -> Html {
             </div>
         </>
     }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct DayResultsProps {
+    /// At least one.
+    pub results: Shared<[(Deal, Challenge)]>,
+}
+
+/// Keeps the results of deals of a day, and goes to its page, where they are compared.
+#[component]
+pub fn DayResults(props: &DayResultsProps) -> Html {
+    let locale = use_locale();
+    let store = use_store();
+    let results = props.results.clone();
+    use_effect_with((), move |()| {
+        for (_, result) in results.iter() {
+            // What is refused is still in the friend's message.
+            let _ = store.add_rival(result);
+        }
+        if let Some((deal, _)) = results.first() {
+            redirect(&Route::Daily(Some(deal.day)));
+        }
+    });
+    html! { <p role="status">{ locale.text(pages::OPENING_THE_GAME) }</p> }
 }

@@ -15,11 +15,13 @@ mod preview;
 
 use crate::components::{Notice, Page, Shared};
 use crate::context::{use_locale, use_store};
+use crate::games::daily_deals;
 use crate::hooks::use_window_event;
+use app_core::daily::Deal;
 use app_core::store::{FoundMatch, Store};
 use app_core::{Challenge, is_challenge};
 use by_link::ByLink;
-use challenge::ChallengeView;
+use challenge::{ChallengeView, DayResults};
 use collection_view::CollectionView;
 use form::OpenForm;
 use l10n::{Message, house, pages};
@@ -43,6 +45,8 @@ enum Found {
     Match(Rc<FoundMatch>),
     /// A game whose deal is to be played.
     Challenge(Rc<Challenge>),
+    /// Several results of deals of a day, which are compared on its page.
+    DayResults(Rc<[(Deal, Challenge)]>),
     /// A file of several games.
     Collection(Rc<Collection>),
 }
@@ -66,6 +70,12 @@ impl Found {
         }
         let found = FoundMatch::find(store, text)
             .map_err(|failure| OpenFailure::Import(text.to_owned(), failure))?;
+        if is_challenge(text) && found.imported.other_games > 0 {
+            let results = daily_deals().results_in(text);
+            if !results.is_empty() {
+                return Ok(Self::DayResults(results.into()));
+            }
+        }
         if is_challenge(text)
             && let Some(challenge) = Challenge::of(&found.imported.record)
         {
@@ -118,6 +128,11 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
     if let Some(Ok(Found::Collection(collection))) = &*result {
         return html! {
             <Page title={locale.text(pages::OPEN_GAMES)}><CollectionView collection={Shared(collection.clone())} {on_close} /></Page>
+        };
+    }
+    if let Some(Ok(Found::DayResults(results))) = &*result {
+        return html! {
+            <Page title={locale.text(pages::A_CHALLENGE)}><DayResults results={Shared(results.clone())} /></Page>
         };
     }
     if let Some(Ok(Found::Challenge(challenge))) = &*result {

@@ -37,7 +37,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             let text = result_text(locale, deal, &games::deal_result(locale, deal, finished));
             html! {
                 <>
-                    <ShareButton {text} day={deal.day} proof={finished.id.clone()}>{ locale.text(house::SHARE) }{ deal_label.clone() }</ShareButton>
+                    <ShareButton {text} day={deal.day} proof={finished.id.iter().cloned().collect::<Vec<_>>()}>{ locale.text(house::SHARE) }{ deal_label.clone() }</ShareButton>
                     if let Some(id) = &finished.id {
                         <LinkButton to={Route::Match(id.clone())} class="plain">{ locale.text(house::VIEW) }{ deal_label }</LinkButton>
                     }

@@ -5,9 +5,8 @@ use crate::context::{StoreHandle, use_locale, use_store};
 use crate::games::{challenger, daily_deals, deal_name, deal_result, personal_result};
 use crate::hooks::use_feedback;
 use app_core::daily::{DailyResults, DailyStatus, Deal};
-use app_core::{Challenge, Day, Route};
+use app_core::{Day, Route};
 use l10n::{house, pages, table};
-use records::linked_matches;
 use std::rc::Rc;
 use text::Locale;
 use web_sys::HtmlTextAreaElement;
@@ -81,11 +80,8 @@ pub fn FriendsOfDay(props: &FriendsOfDayProps) -> Html {
 
 /// Keeps the results of deals of a day that a text has links to; says what came of it.
 fn add_results(store: &StoreHandle, locale: Locale, text: &str) -> String {
-    let matches = linked_matches(text);
-    let results = matches.iter().filter_map(Challenge::of);
-    let results = results.filter(|result| daily_deals().of_challenge(result).is_some());
     let (mut found, mut added) = (0, 0);
-    for result in results {
+    for (_, result) in daily_deals().results_in(text) {
         found += 1;
         match store.add_rival(&result) {
             Ok(is_new) => added += u32::from(is_new),

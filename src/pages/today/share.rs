@@ -5,12 +5,15 @@ use crate::components::Button;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games::{daily_deals, deal_name, deal_result};
 use crate::hooks::use_feedback;
-use app_core::daily::{DailyResults, DailyStatus, Deal};
+use app_core::daily::{DailyResults, DailyStatus, Deal, Finished};
 use app_core::{Challenge, Day, Route};
 use l10n::{house, pages};
 use std::rc::Rc;
 use text::Locale;
 use yew::prelude::*;
+
+/// Stands between links in one address.
+const LINK_END: &str = ".";
 
 /// The result of a deal: `Wheelhouse 329: Wheels of Time, 7 rounds`.
 pub fn result_text(locale: Locale, deal: Deal, result: &str) -> String {
@@ -38,9 +41,8 @@ pub struct ShareButtonProps {
     pub text: String,
     /// The day, to which the link leads.
     pub day: Day,
-    /// The match whose result it is: then the link leads to that, as a proof and a challenge.
-    #[prop_or_default]
-    pub proof: Option<String>,
+    /// The matches whose results they are: then the link leads to those, as a proof and a challenge.
+    pub proof: Vec<String>,
     pub children: Html,
 }
 
@@ -56,12 +58,15 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             text, day, proof, ..
         } = props.clone();
         move |_: MouseEvent| {
-            let played = proof.as_ref().and_then(|id| store.get(id).ok());
-            let challenge = played.and_then(|played| Challenge::of(&played.record));
-            let challenge = challenge.map(|own| own.by(&settings.current.profile.name));
-            let link = challenge.map(|own| browser::challenge_link_of(&own));
-            let link = link.filter(|link| !link.is_empty());
-            let address = link.unwrap_or_else(|| browser::address_of(&Route::Daily(Some(day))));
+            let challenges = proof.iter().filter_map(|id| {
+                let challenge = Challenge::of(&store.get(id).ok()?.record)?;
+                challenge.by(&settings.current.profile.name).link().ok()
+            });
+            let links = challenges.collect::<Vec<_>>().join(LINK_END);
+            let address = browser::address_of(&match links.as_str() {
+                "" => Route::Daily(Some(day)),
+                _ => Route::Challenge(links),
+            });
             if browser::can_share() {
                 // The share sheet shows the outcome itself.
                 browser::share(&text, &address, Callback::noop());
@@ -101,24 +106,26 @@ pub fn ShareDay(props: &ShareDayProps) -> Html {
     if results.finished_on(day) < 2 {
         return html! {};
     }
-    let lines: Vec<String> = daily_deals()
+    let finished = daily_deals()
         .on(day)
         .filter_map(|deal| match results.status(deal) {
-            DailyStatus::Finished(finished) => Some(result_line(
-                locale,
-                deal,
-                &deal_result(locale, deal, &finished),
-            )),
-            _ => None,
-        })
-        .collect();
+            DailyStatus::Finished(finished) => Some((deal, finished)),
+            DailyStatus::Open | DailyStatus::UnderWay(_) => None,
+        });
+    let finished: Vec<_> = finished.collect();
+    let line = |(deal, finished): &(Deal, Finished)| {
+        result_line(locale, *deal, &deal_result(locale, *deal, finished))
+    };
+    let lines: Vec<String> = finished.iter().map(line).collect();
+    let proof = finished.into_iter().filter_map(|(_, finished)| finished.id);
+    let proof: Vec<String> = proof.collect();
     let text = format!(
         "{}\n{}",
         pages::shared_day(locale, day.number()),
         lines.join("\n")
     );
     html! {
-        <p class="buttons"><ShareButton id="share-day" {text} {day}>{ locale.text(pages::SHARE_ALL_RESULTS) }</ShareButton></p>
+        <p class="buttons"><ShareButton id="share-day" {text} {day} {proof}>{ locale.text(pages::SHARE_ALL_RESULTS) }</ShareButton></p>
     }
 }
 

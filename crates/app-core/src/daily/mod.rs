@@ -15,7 +15,7 @@ use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::Settings;
 use crate::store::{Opened, Store};
 use bots::puzzles::PuzzleKind;
-use records::{Match, Player, SeatConfig, TableRules, UndoPolicy, fingerprint_of};
+use records::{Match, Player, SeatConfig, TableRules, UndoPolicy, fingerprint_of, linked_matches};
 use rules::{GameId, Setup};
 
 /// All deals of the day: each game lists its own.
@@ -71,6 +71,15 @@ impl DailyDeals {
                     && own.table_rules().undo == record.table_rules().undo
             })
         })
+    }
+
+    /// The results of deals that others have sent, in a text with links.
+    pub fn results_in(self, text: &str) -> Vec<(Deal, Challenge)> {
+        let matches = linked_matches(text);
+        let results = matches.iter().filter_map(Challenge::of);
+        results
+            .filter_map(|result| Some((self.of_challenge(&result)?, result)))
+            .collect()
     }
 
     /// Records the day on which a deal of the day was begun, unless it is recorded:
@@ -175,6 +184,37 @@ pub fn write_day(store: &Store, id: &str, day: Day) {
 mod tests {
     use super::testing::DEALS;
     use super::*;
+    use records::Entry;
+    use rules::Seat;
+
+    /// All results of a day go in one address, whose links stand one behind the other.
+    #[test]
+    fn results_of_others_are_found_in_a_text() {
+        let day = Day::read("2026-11-25").unwrap();
+        let resigned = |mut record: Match| {
+            record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+            Challenge::of(&record).unwrap().link().unwrap()
+        };
+        let mut links: Vec<String> = DEALS
+            .on(day)
+            .filter_map(|deal| deal.new_match(true))
+            .map(resigned)
+            .collect();
+        assert_eq!(links.len(), 3);
+        // Neither another deal, nor one by other rules.
+        let other = DEALS.on(day).find_map(|deal| deal.new_match(true)).unwrap();
+        let free = TableRules::default();
+        links.push(resigned(other.with_table_rules(free)));
+        let setup = Setup::new(GameId::TurnOfTime, 1, 7).unwrap();
+        let seats = vec![SeatConfig::unnamed(Player::Human)];
+        links.push(resigned(Match::new(setup, seats).unwrap()));
+        let text = format!("Look: https://example.org/#/challenge/{}", links.join("."));
+        let found = DEALS.results_in(&text).into_iter();
+        let found: Vec<(u8, Day)> = found
+            .map(|(deal, _)| (deal.deal.number, deal.day))
+            .collect();
+        assert_eq!(found, [(1, day), (2, day), (7, day)]);
+    }
 
     #[test]
     fn other_puzzles_are_not_of_a_day() {
