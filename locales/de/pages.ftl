@@ -437,3 +437,19 @@ results-added = { $count ->
 } hinzugefügt.
 results-known = Das hast du schon.
 not-a-days-result = Das ist kein Ergebnis einer Partie des Tages.
+
+## Learning from a game: its costly moves, to be done better
+
+mistake-of = Teurer Zug { $number } von { $count }
+find-better = Finde etwas Besseres.
+same-as-played = Das hast du gespielt.
+as-good = Gut: Das kostet nichts.
+judging = Mal sehen …
+costs-as-well = Das würde dich { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} Gewinnchance kosten.
+not-judged = Das ließ sich nicht beurteilen. Versuche es noch einmal.
+next-mistake = Weiter
+mistakes-found = { $found } von { $count } hast du beim ersten Versuch gefunden.
+nothing-to-learn = Hier gibt es keine teuren Züge, oder die Partie wurde noch nicht durchgesehen.

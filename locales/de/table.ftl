@@ -182,6 +182,7 @@ curve-end = Ende der Partie. { $chances }.
 costly-moves-about = Die Züge, die am meisten gekostet haben, und was besser gewesen wäre.
 no-costly-moves = Keine teuren Züge.
 no-costly-moves-yet = Bisher keine.
+learn-from-game = Aus dieser Partie lernen
 play-on-from-here = Von hier weiterspielen
 
 ## A game: its end

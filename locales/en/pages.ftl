@@ -537,3 +537,24 @@ results-added = { $count ->
 } added.
 results-known = You already have that.
 not-a-days-result = That isn't a result of a game of the day.
+
+## Learning from a game: its costly moves, to be done better
+
+# $number (Number)
+# $count (Number)
+mistake-of = Costly move { $number } of { $count }
+find-better = Find something better.
+same-as-played = That's what you played.
+as-good = Good: that costs nothing.
+judging = Having a look …
+# $points (Number): hundredths of the chance to win
+costs-as-well = That would cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of your chances.
+not-judged = That couldn't be judged. Try again.
+next-mistake = Next
+# $found (Number): at the first try
+# $count (Number)
+mistakes-found = You found { $found } of { $count } at the first try.
+nothing-to-learn = There are no costly moves here, or the game hasn't been reviewed yet.

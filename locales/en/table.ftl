@@ -222,6 +222,7 @@ curve-end = The end. { $chances }.
 costly-moves-about = The moves that cost the most, and what would have been better.
 no-costly-moves = No costly moves.
 no-costly-moves-yet = None so far.
+learn-from-game = Learn from this game
 play-on-from-here = Play on from here
 
 ## A game: its end

@@ -438,3 +438,19 @@ results-added = { $count ->
 }.
 results-known = Ese ya lo tienes.
 not-a-days-result = No es el resultado de una partida del día.
+
+## Learning from a game: its costly moves, to be done better
+
+mistake-of = Jugada costosa { $number } de { $count }
+find-better = Busca algo mejor.
+same-as-played = Eso es lo que jugaste.
+as-good = Bien: eso no cuesta nada.
+judging = A ver…
+costs-as-well = Eso te costaría { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de probabilidad.
+not-judged = No se ha podido valorar. Inténtalo de nuevo.
+next-mistake = Siguiente
+mistakes-found = Encontraste { $found } de { $count } a la primera.
+nothing-to-learn = Aquí no hay jugadas costosas, o la partida aún no se ha repasado.

@@ -182,6 +182,7 @@ curve-end = El final. { $chances }.
 costly-moves-about = Las jugadas que más costaron, y qué habría sido mejor.
 no-costly-moves = Ninguna jugada salió cara.
 no-costly-moves-yet = Ninguna por ahora.
+learn-from-game = Aprender de esta partida
 play-on-from-here = Jugar desde aquí
 
 ## A game: its end

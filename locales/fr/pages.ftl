@@ -438,3 +438,19 @@ results-added = { $count ->
 }.
 results-known = Tu l’as déjà.
 not-a-days-result = Ce n’est pas le résultat d’une partie du jour.
+
+## Learning from a game: its costly moves, to be done better
+
+mistake-of = Coup coûteux { $number } sur { $count }
+find-better = Trouve mieux.
+same-as-played = C’est ce que tu as joué.
+as-good = Bien : ça ne coûte rien.
+judging = Voyons…
+costs-as-well = Cela te coûterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances.
+not-judged = Impossible d’en juger. Réessaie.
+next-mistake = Suivant
+mistakes-found = Tu en as trouvé { $found } sur { $count } du premier coup.
+nothing-to-learn = Il n’y a pas de coup coûteux ici, ou la partie n’a pas encore été revue.

@@ -182,6 +182,7 @@ curve-end = Fin de la partie. { $chances }.
 costly-moves-about = Les coups qui ont coûté le plus cher, et ce qui aurait été mieux.
 no-costly-moves = Aucun coup coûteux.
 no-costly-moves-yet = Aucun pour l’instant.
+learn-from-game = Apprendre de cette partie
 play-on-from-here = Rejouer d’ici
 
 ## A game: its end

@@ -8,13 +8,13 @@ use crate::games::practice::has_page;
 use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
-    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, NewGamePage, OpenPage,
-    PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets,
-    StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, kind_title,
-    today_placeholder,
+    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, MistakesPage,
+    NewGamePage, OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage,
+    Sheets, StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page,
+    kind_title, today_placeholder,
 };
 use app_core::Route;
-use l10n::{Catalogue, house, pages};
+use l10n::{Catalogue, house, pages, table};
 use text::Locale;
 use yew::prelude::*;
 
@@ -140,6 +140,10 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         Route::Share(id) => (
             html! { <SharePage {key} id={id.clone()} /> },
             locale.text(house::SHARE_THIS_GAME),
+        ),
+        Route::Mistakes(id) => (
+            html! { <MistakesPage {key} id={id.clone()} /> },
+            locale.text(table::LEARN_FROM_GAME),
         ),
         Route::Open(text) => (
             html! { <OpenPage {key} text={text.clone()} /> },

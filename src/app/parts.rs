@@ -182,6 +182,7 @@ impl Part {
             Route::Play(_) | Route::Continue | Route::Match(_) => Self::Table,
             Route::New(_)
             | Route::Share(_)
+            | Route::Mistakes(_)
             | Route::Open(_)
             | Route::Challenge(_)
             | Route::Games

@@ -22,6 +22,8 @@ pub enum Route {
     Match(String),
     /// Sharing a match, by its number in the store.
     Share(String),
+    /// Learning from the costly actions of a match, by its number in the store.
+    Mistakes(String),
     /// All stored matches.
     Games,
     /// Statistics of the finished matches.
@@ -114,6 +116,7 @@ impl Route {
             ("today", day) => Day::read(day).map_or(Self::NotFound, |day| Self::Daily(Some(day))),
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
+            ("mistakes", id) if is_match_id(id) => Self::Mistakes(id.to_owned()),
             ("games", "") => Self::Games,
             ("statistics", "") => Self::Statistics,
             ("open", link) => Self::Open(link.to_owned()),
@@ -140,6 +143,7 @@ impl Route {
             | Self::Continue
             | Self::Match(_)
             | Self::Share(_)
+            | Self::Mistakes(_)
             | Self::Games
             | Self::Statistics
             | Self::Open(_)
@@ -167,9 +171,11 @@ impl Route {
             Self::Challenge(_) => "challenge",
             Self::AllRules => "all-rules",
             Self::Rules(_) => "rules",
-            Self::Learn(_) | Self::Puzzles(_) | Self::Puzzle(..) | Self::EndlessPuzzle(_) => {
-                "practice"
-            }
+            Self::Learn(_)
+            | Self::Puzzles(_)
+            | Self::Puzzle(..)
+            | Self::EndlessPuzzle(_)
+            | Self::Mistakes(_) => "practice",
             Self::Daily(_) => "today",
             Self::Settings => "settings",
             Self::Keys => "keys",
@@ -195,6 +201,7 @@ impl Route {
             Self::Rules(game) => ("rules", game.id()),
             Self::Match(id) => ("table", id.as_str()),
             Self::Share(id) => ("share", id.as_str()),
+            Self::Mistakes(id) => ("mistakes", id.as_str()),
             Self::Open(link) => ("open", link.as_str()),
             Self::Challenge(link) => ("challenge", link.as_str()),
             Self::Games => ("games", ""),
@@ -227,6 +234,7 @@ mod tests {
             Route::Rules(GameId::TurnOfTime),
             Route::Match("000000017".to_owned()),
             Route::Share("000000017".to_owned()),
+            Route::Mistakes("000000017".to_owned()),
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
             Route::Challenge("AQEA-_x".to_owned()),
@@ -315,6 +323,7 @@ mod tests {
             "#/play/chess",
             "#/continue/1",
             "#/share/a",
+            "#/mistakes/a",
             "#/games/1",
             "#/challenge/",
             "#/keyboard/1",

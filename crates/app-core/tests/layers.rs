@@ -46,7 +46,7 @@ const ALL: &[Layers] = &[
                 "statistics",
             ],
             &["games"],
-            &["errors", "matches"],
+            &["errors", "matches", "review"],
         ],
         tests: &[],
     },

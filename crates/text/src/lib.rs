@@ -11,6 +11,7 @@ pub mod games;
 mod last_setup;
 mod matches;
 mod players;
+mod review;
 mod statistics;
 
 pub use computer_players::{
@@ -41,6 +42,7 @@ pub use players::{
     Names, bot_level, isolated, level, name, names_here, names_of, next_opponent, player,
     seat_names, shown_name, strength,
 };
+pub use review::{better_line, costly_move};
 pub use statistics::{curve_summary, milestones_reached, opponents, rating, rating_level, tenths};
 
 use l10n::{Message, house};

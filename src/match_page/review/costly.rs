@@ -1,13 +1,12 @@
 //! The costly actions of each person: what was played, what would have been better, and how
 //! the game might have gone on.
 
-use crate::components::Button;
+use crate::components::{Button, LinkButton};
 use crate::match_page::{SessionAction, SessionHandle, on_click};
-use app_core::session::{Review, Reviewed};
+use app_core::Route;
+use app_core::session::{Review, Reviewed, costly_actions};
 use l10n::table;
-use protocol::Judgement;
-use records::{Entry, Match};
-use rules::Seat;
+use records::Match;
 use text::{Locale, name};
 use yew::prelude::*;
 
@@ -15,8 +14,9 @@ use yew::prelude::*;
 pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> Html {
     let session = &handle.session;
     let main_line = session.main_line();
-    let people = session.costly_actions(review);
+    let people = costly_actions(session.record(), review);
     let is_done = review.is_done();
+    let has_costly = people.iter().any(|(_, costly)| !costly.is_empty());
     let people = people.iter().map(|(seat, costly)| {
         let items = costly
             .iter()
@@ -35,6 +35,9 @@ pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> H
     html! {
         <div class="review-people">
             <p class="quiet">{ locale.text(table::COSTLY_MOVES_ABOUT) }</p>
+            if is_done && session.is_mine() && has_costly {
+                <p class="buttons"><LinkButton to={Route::Mistakes(handle.id.to_string())}>{ locale.text(table::LEARN_FROM_GAME) }</LinkButton></p>
+            }
             { for people }
         </div>
     }
@@ -46,23 +49,20 @@ fn costly_item(
     main_line: &Match,
     reviewed: &Reviewed,
 ) -> Html {
-    let Some(judgement) = reviewed.costly() else {
-        return html! {};
-    };
     let ply = reviewed.ply;
     let show = on_click(
         &handle.dispatch,
         SessionAction::ShowReviewed { ply, aloud: true },
     );
     let play_on = on_click(&handle.dispatch, SessionAction::PlayFrom(ply));
-    let principal_variation = principal_variation(locale, main_line, reviewed, judgement);
-    let goes_on = principal_variation.get(1..).filter(|rest| !rest.is_empty());
+    let better = text::better_line(locale, main_line, reviewed);
+    let goes_on = better.get(1..).filter(|rest| !rest.is_empty());
     html! {
         <li>
             <button type="button" class="button costly" onclick={show}>
-                { played_text(locale, handle, main_line, reviewed, judgement) }
+                { text::costly_move(locale, &handle.names, main_line, reviewed) }
             </button>
-            if let Some((_, better)) = principal_variation.first() {
+            if let Some((_, better)) = better.first() {
                 <p>{ table::better(locale, better) }</p>
             }
             if let Some(rest) = goes_on {
@@ -73,52 +73,4 @@ fn costly_item(
             }
         </li>
     }
-}
-
-/// What was played and what it cost.
-fn played_text(
-    locale: Locale,
-    handle: &SessionHandle,
-    main_line: &Match,
-    reviewed: &Reviewed,
-    judgement: &Judgement,
-) -> String {
-    if let (Some(before), Some(after)) = (judgement.best, judgement.played) {
-        return text::turning_point(
-            locale,
-            &handle.names,
-            reviewed.seat,
-            reviewed.ply,
-            before,
-            after,
-        );
-    }
-    let action_text = match main_line.entries().get(reviewed.ply) {
-        Some(Entry::Action(action)) => {
-            text::step(locale, main_line.position_at(reviewed.ply).state(), *action)
-        }
-        _ => String::new(),
-    };
-    text::costly_action(locale, reviewed.turn, &action_text, judgement.loss)
-}
-
-/// The better action and how the game might have gone on, in words.
-fn principal_variation(
-    locale: Locale,
-    main_line: &Match,
-    reviewed: &Reviewed,
-    judgement: &Judgement,
-) -> Vec<(Seat, String)> {
-    let mut state = main_line.position_at(reviewed.ply).state().clone();
-    let mut principal_variation = Vec::new();
-    for text in &judgement.line {
-        let (Some(seat), Ok(action)) = (state.to_act(), state.parse_action(text)) else {
-            break;
-        };
-        principal_variation.push((seat, text::step(locale, &state, action)));
-        if state.apply_silent(action).is_err() {
-            break;
-        }
-    }
-    principal_variation
 }

@@ -31,7 +31,7 @@ pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
-pub use review::{Compared, Review, Reviewed, StoredReview, final_shares};
+pub use review::{Compared, Review, Reviewed, StoredReview, costly_actions, final_shares};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 

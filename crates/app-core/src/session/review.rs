@@ -122,6 +122,20 @@ impl StoredReview {
         })
     }
 
+    /// The review, if it is one of this match.
+    #[must_use]
+    pub fn of_match(self, record: &Match) -> Option<Review> {
+        let entries = record.main_entries();
+        let len = entries.len();
+        let fits = self.positions.iter().all(|known| known.ply <= len);
+        let ordered = self.positions.is_sorted_by(|a, b| a.ply < b.ply);
+        (fits && ordered && self.entries == hash_of(entries)).then(|| Review {
+            entries: entries.to_vec(),
+            positions: self.positions,
+            next: len + 1,
+        })
+    }
+
     /// The text that is stored.
     #[must_use]
     pub fn write(&self) -> Option<String> {
@@ -217,6 +231,31 @@ pub fn final_shares(record: &Match) -> Option<Vec<u16>> {
     Some(shares.collect())
 }
 
+/// The costly actions of each person in a match, the worst first; of everybody if only bots played.
+#[must_use]
+pub fn costly_actions<'a>(record: &Match, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
+    let players = record.setup().players();
+    let is_person = |seat: &Seat| {
+        let config = record.seat_config(*seat);
+        config.is_some_and(|config| config.player == Player::Human)
+    };
+    let anybody = Seat::all(players).any(|seat| is_person(&seat));
+    Seat::all(players)
+        .filter(|seat| !anybody || is_person(seat))
+        .map(|seat| {
+            let mut costly: Vec<(u16, &Reviewed)> = review
+                .positions
+                .iter()
+                .filter(|known| known.seat == seat)
+                .filter_map(|known| Some((known.costly()?.loss, known)))
+                .collect();
+            costly.sort_by_key(|(loss, _)| core::cmp::Reverse(*loss));
+            costly.truncate(MOST_COSTLY);
+            (seat, costly.into_iter().map(|(_, known)| known).collect())
+        })
+        .collect()
+}
+
 impl Session {
     /// The review of the main line, if one has been started.
     #[must_use]
@@ -303,18 +342,9 @@ impl Session {
 
     /// Adopts a stored review if it is one of this match.
     pub(super) fn review_loaded(&mut self, stored: StoredReview) {
-        let entries = self.record.main_entries();
-        let len = entries.len();
-        let fits = stored.positions.iter().all(|known| known.ply <= len);
-        let ordered = stored.positions.is_sorted_by(|a, b| a.ply < b.ply);
-        let aids = self.record.table_rules().aids;
-        if aids && fits && ordered && stored.entries == hash_of(entries) && self.review().is_none()
-        {
-            self.review = Some(Rc::new(Review {
-                entries: entries.to_vec(),
-                positions: stored.positions,
-                next: len + 1,
-            }));
+        if self.record.table_rules().aids && self.review().is_none() {
+            let review = stored.of_match(&self.record);
+            self.review = review.map(Rc::new).or(self.review.take());
         }
     }
 
@@ -384,31 +414,6 @@ impl Session {
         let mut main = self.record.main_only();
         main.go_to(usize::MAX);
         final_shares(&main)
-    }
-
-    /// The costly actions of each person, the worst first; of everybody if only bots played.
-    #[must_use]
-    pub fn costly_actions<'a>(&self, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
-        let players = self.record.setup().players();
-        let is_person = |seat: &Seat| {
-            let config = self.record.seat_config(*seat);
-            config.is_some_and(|config| config.player == Player::Human)
-        };
-        let anybody = Seat::all(players).any(|seat| is_person(&seat));
-        Seat::all(players)
-            .filter(|seat| !anybody || is_person(seat))
-            .map(|seat| {
-                let mut costly: Vec<(u16, &Reviewed)> = review
-                    .positions
-                    .iter()
-                    .filter(|known| known.seat == seat)
-                    .filter_map(|known| Some((known.costly()?.loss, known)))
-                    .collect();
-                costly.sort_by_key(|(loss, _)| core::cmp::Reverse(*loss));
-                costly.truncate(MOST_COSTLY);
-                (seat, costly.into_iter().map(|(_, known)| known).collect())
-            })
-            .collect()
     }
 
     /// Shows a position of the main line, with what would have been better on the board.

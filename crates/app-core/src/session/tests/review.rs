@@ -1,7 +1,9 @@
 //! The review of a whole match.
 
 use crate::Challenge;
-use crate::session::{Announcement, Closing, Effect, SessionAction, StoredReview, WorkerAnswer};
+use crate::session::{
+    Announcement, Closing, Effect, SessionAction, StoredReview, WorkerAnswer, costly_actions,
+};
 use crate::testing::{
     EXPERT, HUMAN, NOVICE, Rig, match_of, match_without_aids, new_match, seat, suggestion,
 };
@@ -103,7 +105,7 @@ fn what_is_known_can_be_used_while_the_review_runs() {
     let review = rig.session.review().unwrap().clone();
     assert!(!review.is_done());
     assert_eq!(review.positions.len(), 1);
-    assert_eq!(rig.session.costly_actions(&review)[0].1.len(), 1);
+    assert_eq!(costly_actions(rig.session.record(), &review)[0].1.len(), 1);
     rig.on(SessionAction::ShowReviewed {
         ply: 0,
         aloud: true,
@@ -191,7 +193,7 @@ fn the_worst_five_actions_of_each_person_are_listed() {
         judged(&mut rig, loss);
     }
     let review = rig.session.review().unwrap().clone();
-    let listed = rig.session.costly_actions(&review);
+    let listed = costly_actions(rig.session.record(), &review);
     assert_eq!(listed.len(), 2);
     for (seat, costly) in listed {
         assert_eq!(costly.len(), 5);
@@ -212,7 +214,7 @@ fn small_losses_are_none() {
         judged(&mut rig, 49);
     }
     let review = rig.session.review().unwrap().clone();
-    let listed = rig.session.costly_actions(&review);
+    let listed = costly_actions(rig.session.record(), &review);
     assert!(listed.iter().all(|(_, costly)| costly.is_empty()));
 }
 
@@ -227,7 +229,7 @@ fn bots_are_listed_only_among_themselves() {
         rig.on(SessionAction::Resume).bot_acts();
         rig.on(SessionAction::Pause).on(SessionAction::Review);
         let review = rig.session.review().unwrap().clone();
-        let listed = rig.session.costly_actions(&review);
+        let listed = costly_actions(rig.session.record(), &review);
         listed.into_iter().map(|(seat, _)| seat).collect::<Vec<_>>()
     };
     assert_eq!(listed(&[NOVICE, EXPERT]), [seat(0), seat(1)]);
