@@ -163,6 +163,30 @@ async fn a_review_is_a_curve_of_the_chances() -> TestResult {
     Ok(())
 }
 
+/// The costly actions come back one after the other.
+#[wasm_bindgen_test]
+async fn a_reviewed_game_is_learned_from() -> TestResult {
+    let (page, _bots) = review().await?;
+    page.click(".review-people > .buttons a").await?;
+    page.wait_for_text("#task h2", "Costly move 1 of ").await?;
+    page.wait_for_text("#task .goal", "Find something better.")
+        .await?;
+    let heading = page.text("#task h2").await?;
+    let count: usize = heading.rsplit(' ').next().unwrap_or_default().parse()?;
+    for number in 1..=count {
+        page.wait_for_text("#task h2", &format!("Costly move {number} of"))
+            .await?;
+        page.click("#solution").await?;
+        page.wait_for_text("#task .feedback", "Here's the solution.")
+            .await?;
+        page.click("#next").await?;
+    }
+    let told = format!("You found 0 of {count} at the first try.");
+    page.wait_for_text("#task .feedback", &told).await?;
+    page.click(".main-tool").await?;
+    page.wait_for("#result").await
+}
+
 /// The curve has the focus, since the button that began the review is gone.
 #[wasm_bindgen_test]
 async fn arrow_keys_go_along_the_curve() -> TestResult {

@@ -1,6 +1,7 @@
 //! Challenges: a friend plays the same deal, and both results stand side by side.
 
 use super::Page;
+use super::bots::Bots;
 use super::undo::Undo;
 use crate::app::open_store;
 use crate::games::daily_deals;
@@ -142,6 +143,22 @@ async fn both_results_stand_side_by_side_where_the_challenge_came_from() -> Test
             .await?
             .contains(&"Ben".to_owned())
     );
+    Ok(())
+}
+
+/// The review shows both curves.
+#[wasm_bindgen_test]
+async fn the_curves_of_both_are_compared() -> TestResult {
+    let page = Page::new().await?;
+    let _bots = Bots::new(&page)?;
+    open_store().save_new(&resigned_after(2), &Title::default());
+    page.goto_anew(&of_ben(&resigned_after(4))).await?;
+    page.wait_for("#rivals").await?;
+    page.click("#review").await?;
+    page.wait_for_text(".review-other", "Ben, same deal")
+        .await?;
+    page.wait_until_gone(".review-progress progress").await?;
+    assert_eq!(page.count(".review-chart > div .review-line").await?, 3);
     Ok(())
 }
 
