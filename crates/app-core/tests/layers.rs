@@ -84,7 +84,7 @@ const ALL: &[Layers] = &[
                 "correspondence",
                 "table_rules",
             ],
-            &["colour", "names", "position"],
+            &["colour", "names", "position", "series"],
             &["line", "seats"],
             &["lib"],
             &["record", "seat_colours"],
