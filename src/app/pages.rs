@@ -8,8 +8,8 @@ use crate::games::practice::has_page;
 use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
-    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, NewGamePage, OpenPage,
-    PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets,
+    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, MovePage, NewGamePage,
+    OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets,
     StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page, kind_title,
     today_placeholder,
 };
@@ -148,6 +148,10 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         Route::Games => (
             html! { <GamesPage {key} /> },
             locale.text(house::YOUR_GAMES),
+        ),
+        Route::Move => (
+            html! { <MovePage {key} /> },
+            locale.text(pages::MOVE_MY_GAMES),
         ),
         Route::Statistics => (
             html! { <StatisticsPage {key} /> },

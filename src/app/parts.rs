@@ -184,6 +184,7 @@ impl Part {
             | Route::Share(_)
             | Route::Open(_)
             | Route::Games
+            | Route::Move
             | Route::Statistics
             | Route::AllRules
             | Route::Rules(_)
@@ -353,6 +354,7 @@ mod tests {
             "#/share/1",
             "#/open/AwE",
             "#/games",
+            "#/move",
             "#/statistics",
             "#/rules",
             "#/rules/turn-of-time",

@@ -24,6 +24,8 @@ pub enum Route {
     Share(String),
     /// All stored matches.
     Games,
+    /// Taking everything to another device, or bringing it here.
+    Move,
     /// Statistics of the finished matches.
     Statistics,
     /// Opening a match from a link. With an empty link, the page has a form for
@@ -110,6 +112,7 @@ impl Route {
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("games", "") => Self::Games,
+            ("move", "") => Self::Move,
             ("statistics", "") => Self::Statistics,
             ("open", link) => Self::Open(link.to_owned()),
             ("settings", "") => Self::Settings,
@@ -135,6 +138,7 @@ impl Route {
             | Self::Match(_)
             | Self::Share(_)
             | Self::Games
+            | Self::Move
             | Self::Statistics
             | Self::Open(_)
             | Self::AllRules
@@ -155,6 +159,7 @@ impl Route {
             Self::Match(_) => "table",
             Self::Share(_) => "share",
             Self::Games => "games",
+            Self::Move => "move",
             Self::Statistics => "statistics",
             Self::Open(_) => "open",
             Self::AllRules => "all-rules",
@@ -189,6 +194,7 @@ impl Route {
             Self::Share(id) => ("share", id.as_str()),
             Self::Open(link) => ("open", link.as_str()),
             Self::Games => ("games", ""),
+            Self::Move => ("move", ""),
             Self::Statistics => ("statistics", ""),
             Self::Settings => ("settings", ""),
             Self::Keys => ("keys", ""),
@@ -221,6 +227,7 @@ mod tests {
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
             Route::Games,
+            Route::Move,
             Route::Statistics,
             Route::Learn(GameId::ArgonautsWheel),
             Route::Puzzles(GameId::ArgonautsWheel),

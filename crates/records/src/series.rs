@@ -160,6 +160,13 @@ impl Part {
     }
 }
 
+/// Whether a text is a code of a series, or begins with one, sound or not.
+#[must_use]
+pub fn is_code(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    first.parse::<Part>() != Err(PartError::Unrecognized)
+}
+
 /// A text as the codes of a series.
 ///
 /// ```
