@@ -3,12 +3,11 @@
 // Test helpers may panic.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{every_setup, random_match};
 use proptest::prelude::*;
 use records::series::{OtherSeries, Part, PartError, Series, SeriesError, codes_of};
-use records::{CollectedMatch, Collection, StoredMatch, Title};
+use records::{CollectedMatch, Collection, StoredMatch, Title, text};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// A text that hardly gets shorter by compression.
 fn noise(length: usize, seed: u64) -> String {
@@ -100,17 +99,23 @@ fn what_would_be_enormous_is_no_text() {
     assert_eq!(series_of(&codes).text(), Err(SeriesError::Damaged));
 }
 
-/// How many codes typical games take; printed by `--nocapture`.
+/// How many codes finished games take.
 #[test]
 fn games_take_few_codes() {
-    let setups = every_setup(1..2);
-    for (games, most) in [(10_usize, 40), (50, 200)] {
-        let matches = (0..games).map(|number| {
-            let setup = &setups[number * 7 % setups.len()];
-            let record = random_match(setup, number as u64);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .collect();
+    // Of all games among each other.
+    paths.sort_by_key(|path| path.to_string_lossy().bytes().rev().collect::<Vec<_>>());
+    for (games, most) in [(10_usize, 20), (50, 100), (100, 180)] {
+        let matches = paths.iter().take(games).map(|path| {
+            let record = text::read(&fs::read_to_string(path).unwrap()).unwrap();
             CollectedMatch {
                 stored: StoredMatch::new(&record, Title::default(), 1_764_000_000_000),
-                extras: Vec::new(),
+                extras: vec![("finished".to_owned(), "1764000000000".to_owned())],
             }
         });
         let text = Collection::write(&matches.collect::<Vec<_>>());
