@@ -232,9 +232,10 @@ move-my-games = Partien mitnehmen
 move-about = Bringt alles auf ein anderes Gerät: deine Partien mit ihren Notizen, deine Einstellungen, gelöste Rätsel und die Statistik. Dort kommt es zu dem hinzu, was schon da ist. Nichts geht verloren, und nichts zählt doppelt.
 take-everything = Alles mitnehmen
 everything-here = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}, deine Einstellungen, gelöste Rätsel und die Statistik.
+    [0] Deine Einstellungen, gelöste Rätsel und die Statistik.
+    [one] { $games } Partie, deine Einstellungen, gelöste Rätsel und die Statistik.
+   *[other] { $games } Partien, deine Einstellungen, gelöste Rätsel und die Statistik.
+}
 save-as-file = Als Datei sichern
 show-codes = Codes zeigen
 hide-codes = Codes verbergen

@@ -291,9 +291,10 @@ move-about = Takes everything to another device: your games with their notes, yo
 take-everything = Take everything with you
 # $games (Number)
 everything-here = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, your settings, solved puzzles and statistics.
+    [0] Your settings, solved puzzles and statistics.
+    [one] { $games } game, your settings, solved puzzles and statistics.
+   *[other] { $games } games, your settings, solved puzzles and statistics.
+}
 save-as-file = Save as a file
 show-codes = Show codes
 hide-codes = Hide codes

@@ -233,9 +233,10 @@ move-my-games = Mover mis partidas
 move-about = Lleva todo a otro dispositivo: tus partidas con sus notas, tus ajustes, los puzles resueltos y las estadísticas. Allí se suma a lo que ya hay. Nada se pierde y nada cuenta dos veces.
 take-everything = Llevármelo todo
 everything-here = { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}, tus ajustes, los puzles resueltos y las estadísticas.
+    [0] Tus ajustes, los puzles resueltos y las estadísticas.
+    [one] { $games } partida, tus ajustes, los puzles resueltos y las estadísticas.
+   *[other] { $games } partidas, tus ajustes, los puzles resueltos y las estadísticas.
+}
 save-as-file = Guardar en un archivo
 show-codes = Mostrar códigos
 hide-codes = Ocultar códigos

@@ -232,9 +232,10 @@ move-my-games = Emporter mes parties
 move-about = Emporte tout sur un autre appareil : tes parties avec leurs notes, tes réglages, tes énigmes résolues et tes statistiques. Là-bas, tout s’ajoute à ce qui y est déjà. Rien ne se perd, et rien ne compte deux fois.
 take-everything = Tout emporter
 everything-here = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, tes réglages, tes énigmes résolues et tes statistiques.
+    [0] Tes réglages, tes énigmes résolues et tes statistiques.
+    [one] { $games } partie, tes réglages, tes énigmes résolues et tes statistiques.
+   *[other] { $games } parties, tes réglages, tes énigmes résolues et tes statistiques.
+}
 save-as-file = Enregistrer dans un fichier
 show-codes = Voir les codes
 hide-codes = Cacher les codes

@@ -93,7 +93,6 @@ pub fn CodeSeries(props: &CodeSeriesProps) -> Html {
         <div class="code-series" id="code-series" {onkeydown}>
             <QrCode text={code.clone()} label={label.clone()} />
             <div class="code-series-side">
-                <p>{ locale.text(pages::CODES_ABOUT) }</p>
                 <p class="lead" id="code-number" aria-live={live}>{ label }</p>
                 if count > 1 {
                     <p class="buttons">
@@ -104,6 +103,7 @@ pub fn CodeSeries(props: &CodeSeriesProps) -> Html {
                         <Button id="next-code" onclick={on_press(|| Step::Next)}>{ locale.text(pages::NEXT_CODE) }</Button>
                     </p>
                 }
+                <p class="quiet">{ locale.text(pages::CODES_ABOUT) }</p>
             </div>
         </div>
     }
