@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(incoming.problem, Some(pages::CODE_FOREIGN));
         incoming = seen(incoming, &["WHG2:x".to_owned()]);
         assert_eq!(incoming.problem, Some(pages::CODE_NEWER));
-        incoming = seen(incoming, &[codes[1].replace("WHG1:", "WHG1:0")]);
+        incoming = seen(incoming, &[codes[1].replacen(":2:", ":3:", 1)]);
         assert_eq!(incoming.problem, Some(pages::CODE_DAMAGED));
         incoming = seen(incoming, &codes);
         assert_eq!(incoming.problem, None);
