@@ -217,7 +217,7 @@ try {
 const later = () => {
   if (lang !== "en") document.querySelector('link[rel="manifest"]').href = `wheelhouse.${lang}.webmanifest`;
   import("./offline.js").catch(ignore);
-  const loadDevice = () => location.hash.startsWith("#/table/") && import("./device.js").catch(ignore);
+  const loadDevice = () => /^#\/(table\/|move)/.test(location.hash) && import("./device.js").catch(ignore);
   addEventListener("hashchange", loadDevice);
   loadDevice();
   if (location.search || "launchQueue" in globalThis) import("./launch.js").catch(ignore);

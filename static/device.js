@@ -1,5 +1,5 @@
-// Loaded with the first match: keeps the screen awake during play, if the player wants that, and asks the
-// browser for persistent storage.
+// Loaded with the first match, or with the codes of all of them: keeps the screen awake during play and while
+// codes are shown or scanned, if the player wants that, and asks the browser for persistent storage.
 
 let lock;
 let wanted = false;
@@ -10,8 +10,9 @@ async function awake() {
   // Not for a match that is over or played in another window.
   const turn = document.querySelector("main.table")?.dataset.turn;
   const going = turn !== "over" && turn !== "away";
-  const isWanted = document.documentElement.dataset.awake !== "off";
-  const now = isWanted && going && location.hash.startsWith("#/table/") && !document.hidden;
+  const { dataset } = document.documentElement;
+  const isPlaying = going && location.hash.startsWith("#/table/");
+  const now = dataset.awake !== "off" && (isPlaying || "codes" in dataset) && !document.hidden;
   if (now === wanted) return;
   wanted = now;
   if (!wanted) {
@@ -58,7 +59,7 @@ const look = () => {
 addEventListener("hashchange", awake);
 new MutationObserver(look).observe(document.documentElement, {
   subtree: true,
-  attributeFilter: ["data-turn", "data-ply", "data-ready", "data-awake"],
+  attributeFilter: ["data-turn", "data-ply", "data-ready", "data-awake", "data-codes"],
 });
 // A hidden page loses the wake lock automatically.
 document.addEventListener("visibilitychange", awake);

@@ -226,6 +226,52 @@ decided-for-you = In diesem Link stehen Entscheidungen in deinem Namen. Nimm sie
 accept = Annehmen
 keep-my-game = Meine behalten
 
+## Everything to another device
+
+move-my-games = Partien mitnehmen
+move-about = Bringt alles auf ein anderes Gerät: deine Partien mit ihren Notizen, deine Einstellungen, gelöste Rätsel und die Statistik. Dort kommt es zu dem hinzu, was schon da ist. Nichts geht verloren, und nichts zählt doppelt.
+take-everything = Alles mitnehmen
+everything-here = { $games ->
+    [0] Deine Einstellungen, gelöste Rätsel und die Statistik.
+    [one] { $games } Partie, deine Einstellungen, gelöste Rätsel und die Statistik.
+   *[other] { $games } Partien, deine Einstellungen, gelöste Rätsel und die Statistik.
+}
+save-as-file = Als Datei sichern
+show-codes = Codes zeigen
+hide-codes = Codes verbergen
+codes-about = Öffne auf dem anderen Gerät „{ move-my-games }“, wähle „{ scan-codes }“ und richte die Kamera hierher. Es sagt dir, wenn es alle hat.
+code-number = Code { $number } von { $all }
+previous-code = Zurück
+next-code = Weiter
+everything-saved = Die Datei liegt in deinen Downloads. Wähle sie auf dem anderen Gerät unter „{ move-my-games }“ aus.
+everything-shared = Geteilt. Wähle die Datei auf dem anderen Gerät unter „{ move-my-games }“ aus.
+bring-here = Hierher holen
+bring-here-about = Wähle die Datei vom anderen Gerät aus, oder scanne die Codes, die es zeigt.
+scan-codes = Codes scannen
+scan-more-codes = Übrige Codes scannen
+stop-scanning = Scannen beenden
+scan-codes-about = Richte die Kamera auf die Codes des anderen Geräts, bis alle hier sind. Die Reihenfolge ist egal.
+codes-received = { $received } von { $all } Codes sind hier.
+codes-missing = Es fehlen noch: { $numbers }.
+codes-missing-more = Es fehlen noch: { $numbers } und { $more } weitere.
+codes-not-kept = Der Browser behält diese Codes nicht, wenn du die Seite schließt. Scanne jetzt alle.
+codes-not-together = Diese Codes gehören nicht zusammen. Fang von vorn an.
+discard-codes = Diese Codes verwerfen
+code-foreign = Dieser Code ist nicht von „{ move-my-games }“.
+code-damaged = Dieser Code ist beschädigt.
+code-newer = Dieser Code stammt von einer neueren Version von Wheelhouse. Aktualisiere Wheelhouse hier zuerst.
+codes-other = Diese Codes gehören zu einer anderen Übertragung. Von der früheren sind { $received } von { $all } Codes hier. Mit den neuen von vorn anfangen?
+keep-earlier-codes = Die früheren behalten
+not-many-games = Das ist keine Datei mit deinen Partien.
+everything-in-file = Das ist alles von einem anderen Gerät: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Einstellungen, gelöste Rätsel und die Statistik.
+add-everything-about = Partien, die du schon hast, kommen nicht doppelt hinzu; was weiter ist, wird weitergeführt. Was du hier eingestellt hast, bleibt.
+add-everything = Alles hinzufügen
+settings-added = Einstellungen, gelöste Rätsel und die Statistik sind auch da.
+code-of-everything = Dieser Code ist von „{ move-my-games }“. Scanne ihn dort.
+
 ## Share a game
 
 share-link = Als Link

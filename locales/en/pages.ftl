@@ -283,6 +283,66 @@ decided-for-you = This link holds decisions made in your name. Accept them if yo
 accept = Accept
 keep-my-game = Keep my game
 
+## Everything to another device
+
+# The page, and the links to it.
+move-my-games = Move my games
+move-about = Takes everything to another device: your games with their notes, your settings, solved puzzles and statistics. There it joins what is there already. Nothing is lost, and nothing counts twice.
+take-everything = Take everything with you
+# $games (Number)
+everything-here = { $games ->
+    [0] Your settings, solved puzzles and statistics.
+    [one] { $games } game, your settings, solved puzzles and statistics.
+   *[other] { $games } games, your settings, solved puzzles and statistics.
+}
+save-as-file = Save as a file
+show-codes = Show codes
+hide-codes = Hide codes
+codes-about = On the other device, open “{ move-my-games }”, choose “{ scan-codes }” and point the camera here. It says when it has all of them.
+# Of the series that is shown.
+# $number (Number)
+# $all (Number)
+code-number = Code { $number } of { $all }
+previous-code = Previous
+next-code = Next
+everything-saved = The file is in your downloads. On the other device, choose it in “{ move-my-games }”.
+everything-shared = Shared. On the other device, choose the file in “{ move-my-games }”.
+bring-here = Bring it here
+bring-here-about = Choose the file from the other device, or scan the codes it shows.
+scan-codes = Scan codes
+scan-more-codes = Scan the other codes
+stop-scanning = Stop scanning
+scan-codes-about = Point the camera at the codes on the other device, until all of them are here. The order doesn't matter.
+# $received (Number)
+# $all (Number)
+codes-received = { $received } of { $all } codes are here.
+# $numbers (Text): of the codes, such as "5, 9"
+codes-missing = Missing: { $numbers }.
+# $numbers (Text): of the codes, such as "5, 9"
+# $more (Number)
+codes-missing-more = Missing: { $numbers } and { $more } more.
+codes-not-kept = The browser doesn't keep these codes when you close the page. Scan all of them now.
+codes-not-together = These codes don't belong together. Start over.
+discard-codes = Discard these codes
+code-foreign = That code isn't from “{ move-my-games }”.
+code-damaged = That code is damaged.
+code-newer = That code was made by a newer version of Wheelhouse. Update Wheelhouse here first.
+# $received (Number)
+# $all (Number)
+codes-other = These codes are from another transfer. Of the earlier one, { $received } of { $all } codes are here. Start over with the new ones?
+keep-earlier-codes = Keep the earlier ones
+not-many-games = This isn't a file with your games.
+# $games (Number)
+everything-in-file = This is everything from another device: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, settings, solved puzzles and statistics.
+add-everything-about = Games you already have are not added twice; those that go further are continued. What you have set here stays.
+add-everything = Add everything
+settings-added = Settings, solved puzzles and statistics are here too.
+# On the page that opens games.
+code-of-everything = This code is from “{ move-my-games }”. Scan it there.
+
 ## Share a game
 
 share-link = As a link

@@ -227,6 +227,52 @@ decided-for-you = Este enlace lleva decisiones tomadas en tu nombre. Acéptalas 
 accept = Aceptar
 keep-my-game = Usar mi partida
 
+## Everything to another device
+
+move-my-games = Mover mis partidas
+move-about = Lleva todo a otro dispositivo: tus partidas con sus notas, tus ajustes, los puzles resueltos y las estadísticas. Allí se suma a lo que ya hay. Nada se pierde y nada cuenta dos veces.
+take-everything = Llevármelo todo
+everything-here = { $games ->
+    [0] Tus ajustes, los puzles resueltos y las estadísticas.
+    [one] { $games } partida, tus ajustes, los puzles resueltos y las estadísticas.
+   *[other] { $games } partidas, tus ajustes, los puzles resueltos y las estadísticas.
+}
+save-as-file = Guardar en un archivo
+show-codes = Mostrar códigos
+hide-codes = Ocultar códigos
+codes-about = En el otro dispositivo, abre «{ move-my-games }», elige «{ scan-codes }» y apunta la cámara aquí. Te avisará cuando los tenga todos.
+code-number = Código { $number } de { $all }
+previous-code = Anterior
+next-code = Siguiente
+everything-saved = El archivo está en tus descargas. En el otro dispositivo, elígelo en «{ move-my-games }».
+everything-shared = Compartido. En el otro dispositivo, elige el archivo en «{ move-my-games }».
+bring-here = Traerlo aquí
+bring-here-about = Elige el archivo del otro dispositivo, o escanea los códigos que muestra.
+scan-codes = Escanear códigos
+scan-more-codes = Escanear los demás códigos
+stop-scanning = Dejar de escanear
+scan-codes-about = Apunta la cámara a los códigos del otro dispositivo hasta que estén todos aquí. El orden no importa.
+codes-received = { $received } de { $all } códigos están aquí.
+codes-missing = Faltan: { $numbers }.
+codes-missing-more = Faltan: { $numbers } y { $more } más.
+codes-not-kept = El navegador no conserva estos códigos si cierras la página. Escanéalos todos ahora.
+codes-not-together = Estos códigos no van juntos. Empieza de nuevo.
+discard-codes = Descartar estos códigos
+code-foreign = Ese código no es de «{ move-my-games }».
+code-damaged = Ese código está dañado.
+code-newer = Ese código es de una versión más nueva de Wheelhouse. Actualiza primero Wheelhouse aquí.
+codes-other = Estos códigos son de otro traslado. Del anterior, { $received } de { $all } códigos están aquí. ¿Empezamos de nuevo con los nuevos?
+keep-earlier-codes = Conservar los anteriores
+not-many-games = Este no es un archivo con tus partidas.
+everything-in-file = Esto es todo lo de otro dispositivo: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, ajustes, puzles resueltos y estadísticas.
+add-everything-about = Las partidas que ya tienes no se añaden dos veces; las que van más adelantadas se continúan. Lo que has ajustado aquí se queda.
+add-everything = Añadirlo todo
+settings-added = Los ajustes, los puzles resueltos y las estadísticas también están aquí.
+code-of-everything = Este código es de «{ move-my-games }». Escanéalo allí.
+
 ## Share a game
 
 share-link = Como enlace

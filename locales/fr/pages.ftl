@@ -226,6 +226,52 @@ decided-for-you = Ce lien contient des décisions prises en ton nom. Accepte-les
 accept = Accepter
 keep-my-game = Garder ma partie
 
+## Everything to another device
+
+move-my-games = Emporter mes parties
+move-about = Emporte tout sur un autre appareil : tes parties avec leurs notes, tes réglages, tes énigmes résolues et tes statistiques. Là-bas, tout s’ajoute à ce qui y est déjà. Rien ne se perd, et rien ne compte deux fois.
+take-everything = Tout emporter
+everything-here = { $games ->
+    [0] Tes réglages, tes énigmes résolues et tes statistiques.
+    [one] { $games } partie, tes réglages, tes énigmes résolues et tes statistiques.
+   *[other] { $games } parties, tes réglages, tes énigmes résolues et tes statistiques.
+}
+save-as-file = Enregistrer dans un fichier
+show-codes = Voir les codes
+hide-codes = Cacher les codes
+codes-about = Sur l’autre appareil, ouvre « { move-my-games } », choisis « { scan-codes } » et vise ces codes avec la caméra. Il te dira quand il les aura tous.
+code-number = Code { $number } sur { $all }
+previous-code = Précédent
+next-code = Suivant
+everything-saved = Le fichier est dans tes téléchargements. Sur l’autre appareil, choisis-le dans « { move-my-games } ».
+everything-shared = Partagé. Sur l’autre appareil, choisis le fichier dans « { move-my-games } ».
+bring-here = Apporter ici
+bring-here-about = Choisis le fichier de l’autre appareil, ou scanne les codes qu’il montre.
+scan-codes = Scanner les codes
+scan-more-codes = Scanner les autres codes
+stop-scanning = Arrêter de scanner
+scan-codes-about = Vise les codes de l’autre appareil avec la caméra, jusqu’à ce qu’ils soient tous là. L’ordre n’a pas d’importance.
+codes-received = { $received } codes sur { $all } sont là.
+codes-missing = Il manque : { $numbers }.
+codes-missing-more = Il manque : { $numbers } et { $more } autres.
+codes-not-kept = Le navigateur ne garde pas ces codes si tu fermes la page. Scanne-les tous maintenant.
+codes-not-together = Ces codes ne vont pas ensemble. Recommence.
+discard-codes = Jeter ces codes
+code-foreign = Ce code ne vient pas de « { move-my-games } ».
+code-damaged = Ce code est abîmé.
+code-newer = Ce code vient d’une version plus récente de Wheelhouse. Mets d’abord Wheelhouse à jour ici.
+codes-other = Ces codes sont d’un autre transfert. Du précédent, { $received } codes sur { $all } sont là. Recommencer avec les nouveaux ?
+keep-earlier-codes = Garder les précédents
+not-many-games = Ce n’est pas un fichier avec tes parties.
+everything-in-file = C’est tout ce que contient un autre appareil : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, réglages, énigmes résolues et statistiques.
+add-everything-about = Les parties que tu as déjà ne sont pas ajoutées deux fois ; celles qui vont plus loin que les tiennes les mettent à jour. Ce que tu as réglé ici reste.
+add-everything = Tout ajouter
+settings-added = Les réglages, les énigmes résolues et les statistiques sont là aussi.
+code-of-everything = Ce code vient de « { move-my-games } ». Scanne-le là-bas.
+
 ## Share a game
 
 share-link = Par lien

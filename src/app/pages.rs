@@ -9,9 +9,9 @@ use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, MistakesPage,
-    NewGamePage, OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage, SharePage,
-    Sheets, StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page, keys_page,
-    kind_title, today_placeholder,
+    MovePage, NewGamePage, OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage,
+    SharePage, Sheets, StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page,
+    keys_page, kind_title, today_placeholder,
 };
 use app_core::Route;
 use l10n::{Catalogue, house, pages, table};
@@ -157,6 +157,10 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         Route::Games => (
             html! { <GamesPage {key} /> },
             locale.text(house::YOUR_GAMES),
+        ),
+        Route::Move => (
+            html! { <MovePage {key} /> },
+            locale.text(pages::MOVE_MY_GAMES),
         ),
         Route::Statistics => (
             html! { <StatisticsPage {key} /> },

@@ -186,6 +186,7 @@ impl Part {
             | Route::Open(_)
             | Route::Challenge(_)
             | Route::Games
+            | Route::Move
             | Route::Statistics
             | Route::AllRules
             | Route::Rules(_)
@@ -355,6 +356,7 @@ mod tests {
             "#/share/1",
             "#/open/AwE",
             "#/games",
+            "#/move",
             "#/statistics",
             "#/rules",
             "#/rules/turn-of-time",

@@ -43,13 +43,13 @@ pub fn can_share_file(name: &str, content: &Blob) -> bool {
             .is_ok_and(|data| window().navigator().can_share_with_data(&data))
 }
 
-/// Opens the share sheet with a file.
-pub fn share_file(name: &str, content: &Blob) {
-    if let Ok(data) = share_data(name, content) {
-        let shared = JsFuture::from(window().navigator().share_with_data(&data));
-        // The share sheet shows the outcome itself.
-        spawn_local(async move {
-            let _ = shared.await;
-        });
+/// Opens the share sheet with a file; returns whether it was shared, as far as the browser reports it.
+pub fn share_file(name: &str, content: &Blob, on_done: Callback<bool>) {
+    match share_data(name, content) {
+        Ok(data) => {
+            let shared = JsFuture::from(window().navigator().share_with_data(&data));
+            spawn_local(async move { on_done.emit(shared.await.is_ok()) });
+        }
+        Err(_) => on_done.emit(false),
     }
 }

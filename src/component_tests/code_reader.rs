@@ -44,6 +44,44 @@ const WORKER: &str = "
         files.remove();
     };";
 
+/// A square picture in the format of bitmaps with 24 bits a pixel, black where this is so.
+pub fn bitmap(side: u32, is_black: impl Fn(u32, u32) -> bool) -> Vec<u8> {
+    let row = (side * 3).next_multiple_of(4);
+    let mut file = b"BM".to_vec();
+    let header = [
+        54 + row * side,
+        0,
+        54,
+        40,
+        side,
+        side,
+        1 | 24 << 16,
+        0,
+        row * side,
+        0,
+        0,
+        0,
+        0,
+    ];
+    file.extend(header.into_iter().flat_map(u32::to_le_bytes));
+    // Rows are listed from the bottom up.
+    for y in (0..side).rev() {
+        let pixels = (0..side).flat_map(|x| [if is_black(x, y) { 0 } else { 255 }; 3]);
+        file.extend(pixels.chain([0; 3]).take(row as usize));
+    }
+    file
+}
+
+/// A picture of the QR code of a text.
+pub fn picture_of_code(text: &str) -> Vec<u8> {
+    const SCALE: u32 = 4;
+    const MARGIN: i32 = 4;
+    let code = qrcodegen::QrCode::encode_text(text, qrcodegen::QrCodeEcc::Low).unwrap();
+    let module = |at: u32| (at / SCALE) as i32 - MARGIN;
+    let side = (code.size() + 2 * MARGIN) as u32 * SCALE;
+    bitmap(side, |x, y| code.get_module(module(x), module(y)))
+}
+
 /// Readers of a page until this is dropped.
 pub struct Reader {
     _in_place: Undo,

@@ -2,7 +2,7 @@
 //! compared with what is stored already. What is damaged is refused with a reason.
 
 use super::Page;
-use super::code_reader::Reader;
+use super::code_reader::{Reader, bitmap, picture_of_code};
 use crate::app::open_store;
 use page_driver::play::fixtures::match_of_people_at;
 use page_driver::play::match_page::{field_value, open_tab, unfold, wait_for_ply};
@@ -525,44 +525,6 @@ async fn files_that_are_no_game_are_refused_with_a_reason() -> TestResult {
     page.wait_for_text("#preview", "Turn 4").await?;
     assert!(page.local_storage().await?.is_empty());
     Ok(())
-}
-
-/// A square picture in the format of bitmaps with 24 bits a pixel, black where this is so.
-fn bitmap(side: u32, is_black: impl Fn(u32, u32) -> bool) -> Vec<u8> {
-    let row = (side * 3).next_multiple_of(4);
-    let mut file = b"BM".to_vec();
-    let header = [
-        54 + row * side,
-        0,
-        54,
-        40,
-        side,
-        side,
-        1 | 24 << 16,
-        0,
-        row * side,
-        0,
-        0,
-        0,
-        0,
-    ];
-    file.extend(header.into_iter().flat_map(u32::to_le_bytes));
-    // Rows are listed from the bottom up.
-    for y in (0..side).rev() {
-        let pixels = (0..side).flat_map(|x| [if is_black(x, y) { 0 } else { 255 }; 3]);
-        file.extend(pixels.chain([0; 3]).take(row as usize));
-    }
-    file
-}
-
-/// A picture of the QR code of a text.
-fn picture_of_code(text: &str) -> Vec<u8> {
-    const SCALE: u32 = 4;
-    const MARGIN: i32 = 4;
-    let code = qrcodegen::QrCode::encode_text(text, qrcodegen::QrCodeEcc::Low).unwrap();
-    let module = |at: u32| (at / SCALE) as i32 - MARGIN;
-    let side = (code.size() + 2 * MARGIN) as u32 * SCALE;
-    bitmap(side, |x, y| code.get_module(module(x), module(y)))
 }
 
 #[wasm_bindgen_test]

@@ -29,6 +29,7 @@ mod links;
 mod match_page;
 mod missing_files;
 mod mounted;
+mod moving;
 mod page;
 mod page_titles;
 mod pages;

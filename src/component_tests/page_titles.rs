@@ -45,6 +45,12 @@ const VISITS: &[(&str, &str, &str, &str)] = &[
         "Your games",
     ),
     (
+        "Move my games",
+        "#/move",
+        "Move my games - Wheelhouse",
+        "Move my games",
+    ),
+    (
         "Open a game",
         "#/open",
         "Open a game - Wheelhouse",

@@ -1,4 +1,4 @@
-//! Scanning the QR code of a game by link.
+//! Scanning QR codes, above all that of a game by link.
 
 use super::{Notice, Sheet};
 use crate::browser::{Camera, CodeReader, CodesError, has_camera, navigate};
@@ -8,6 +8,7 @@ use app_core::Route;
 use core::cell::Cell;
 use core::time::Duration;
 use l10n::{Message, house};
+use records::series::is_code;
 use records::{ImportError, import};
 use std::rc::Rc;
 use web_sys::HtmlVideoElement;
@@ -15,8 +16,8 @@ use yew::platform::spawn_local;
 use yew::platform::time::sleep;
 use yew::prelude::*;
 
-/// Time between two scans of the camera picture.
-const INTERVAL: Duration = Duration::from_millis(200);
+/// Time between two scans of the camera picture: those of a series change twice a second.
+const INTERVAL: Duration = Duration::from_millis(100);
 
 #[derive(Properties, PartialEq)]
 pub struct ScanButtonProps {
@@ -41,7 +42,7 @@ pub fn ScanButton(props: &ScanButtonProps) -> Html {
             <Button id="scan" onclick={open}>{ props.label.clone() }</Button>
             if *is_open {
                 <Sheet class="scan-sheet" label={title} {head} {on_close}>
-                    <div class="sheet-page"><CodeScanner /></div>
+                    <div class="sheet-page"><GameScanner /></div>
                 </Sheet>
             }
         </>
@@ -50,16 +51,42 @@ pub fn ScanButton(props: &ScanButtonProps) -> Html {
 
 /// What the camera sees, until it is the code of a game, which then opens.
 #[component]
-pub fn CodeScanner() -> Html {
+pub fn GameScanner() -> Html {
+    let locale = use_locale();
+    let on_codes = use_callback((), |codes: Vec<String>, ()| {
+        if let Some(link) = codes.iter().find_map(|code| link_in_code(code)) {
+            navigate(&Route::Open(link));
+            return None;
+        }
+        if codes.iter().any(|code| is_code(code)) {
+            navigate(&Route::Move);
+        }
+        Some(house::SCAN_NOT_A_GAME)
+    });
+    html! { <CodeScanner {on_codes} hint={locale.text(house::SCAN_HOLD_UP)} /> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct CodeScannerProps {
+    /// Called with the texts of the codes that are seen at the same time; returns what is wrong with them.
+    pub on_codes: Callback<Vec<String>, Option<Message>>,
+    /// What to hold up to the camera.
+    pub hint: AttrValue,
+}
+
+/// What the camera sees. It is scanned as long as this is shown.
+#[component]
+pub fn CodeScanner(props: &CodeScannerProps) -> Html {
     let locale = use_locale();
     let video = use_node_ref();
-    let problem = use_state(|| None::<Message>);
+    let problem = use_state_eq(|| None::<Message>);
     {
         let (video, problem) = (video.clone(), problem.setter());
-        use_effect_with((), move |()| {
+        use_effect_with(props.on_codes.clone(), move |on_codes| {
             let is_closed = Rc::new(Cell::new(false));
             if let Some(video) = video.cast::<HtmlVideoElement>() {
-                spawn_local(scan(video, problem, is_closed.clone()));
+                let on_codes = on_codes.clone();
+                spawn_local(scan(video, on_codes, problem, is_closed.clone()));
             }
             move || is_closed.set(true)
         });
@@ -70,14 +97,15 @@ pub fn CodeScanner() -> Html {
                 <Notice id="scan-problem">{ locale.text(problem) }</Notice>
             }
             <video ref={video} class="scan-picture" id="scan-picture" muted=true playsinline=true aria-label={locale.text(house::CAMERA_PICTURE)} />
-            <p class="quiet">{ locale.text(house::SCAN_HOLD_UP) }</p>
+            <p class="quiet">{ props.hint.clone() }</p>
         </>
     }
 }
 
-/// Scans the camera picture until it shows the code of a game, and opens that.
+/// Scans the camera picture until the component is closed.
 async fn scan(
     video: HtmlVideoElement,
+    on_codes: Callback<Vec<String>, Option<Message>>,
     problem: UseStateSetter<Option<Message>>,
     is_closed: Rc<Cell<bool>>,
 ) {
@@ -99,12 +127,8 @@ async fn scan(
         if is_closed.get() {
             return;
         }
-        if let Some(link) = codes.iter().find_map(|code| link_in_code(code)) {
-            navigate(&Route::Open(link));
-            return;
-        }
         if !codes.is_empty() {
-            problem.set(Some(house::SCAN_NOT_A_GAME));
+            problem.set(on_codes.emit(codes));
         }
         sleep(INTERVAL).await;
     }

@@ -24,9 +24,7 @@ pub fn CopyReminder(props: &CopyReminderProps) -> Html {
     {
         let finished = finished.setter();
         use_effect_with(settings.current.copied_games, move |_| {
-            let matches = store.list().matches;
-            let over = matches.iter().filter(|stored| stored.summary.over);
-            finished.set(u32::try_from(over.count()).unwrap_or(u32::MAX));
+            finished.set(store.finished_count());
         });
     }
     let Some(uncopied) = settings.current.games_without_copy(*finished) else {

@@ -23,7 +23,7 @@ mod top_bar;
 
 pub use assets::{AssetNotice, GameAssets, Stylesheet, load_game_assets, load_stylesheet};
 pub use button::{Button, LinkButton, RuleLink};
-pub use code_scanner::{CodeScanner, ScanButton, link_in_code};
+pub use code_scanner::{CodeScanner, GameScanner, ScanButton, link_in_code};
 pub use copy_reminder::CopyReminder;
 pub use deferred::Deferred;
 pub use field::{FieldSet, RadioButton, Select, TextField};

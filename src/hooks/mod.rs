@@ -1,6 +1,7 @@
 //! Hooks and DOM helpers for any component.
 
 mod announce;
+mod awake;
 pub mod bot_worker;
 mod event;
 mod fetch;
@@ -16,6 +17,7 @@ mod title;
 mod use_press_guard;
 
 pub use announce::{set_announcement, use_feedback};
+pub use awake::use_codes_mark;
 pub use event::{on_hover, use_keyboard_mark, use_window_event};
 pub use fetch::{Fetched, OnDemand, use_fetched, use_fetched_when};
 #[cfg(test)]

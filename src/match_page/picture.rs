@@ -147,7 +147,8 @@ fn PictureSheet(props: &PictureSheetProps) -> Html {
         let png = png.clone();
         move |_: MouseEvent| {
             if let Some(blob) = &*png {
-                browser::share_file(&png_name, blob);
+                // The share sheet shows the outcome itself.
+                browser::share_file(&png_name, blob, Callback::noop());
             }
         }
     };

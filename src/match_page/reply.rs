@@ -2,7 +2,7 @@
 
 use super::use_session_handle;
 use crate::browser::{has_camera, navigate};
-use crate::components::{Button, CodeScanner, LinkNote, Notice, PasteButton, Sheet, holds_game};
+use crate::components::{Button, GameScanner, LinkNote, Notice, PasteButton, Sheet, holds_game};
 use crate::context::use_locale;
 use app_core::Route;
 use app_core::session::Session;
@@ -82,7 +82,7 @@ fn ReplySheet(props: &ReplySheetProps) -> Html {
                     }
                 </p>
                 if *scans {
-                    <CodeScanner />
+                    <GameScanner />
                 }
             </div>
         </Sheet>

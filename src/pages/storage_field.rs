@@ -46,6 +46,7 @@ pub fn StorageField() -> Html {
                     <Button id="keep" onclick={ask}>{ locale.text(pages::ASK_TO_KEEP) }</Button>
                 }
                 <LinkButton to={Route::Games}>{ locale.text(pages::EXPORT_YOUR_GAMES) }</LinkButton>
+                <LinkButton to={Route::Move}>{ locale.text(pages::MOVE_MY_GAMES) }</LinkButton>
             </p>
         </FieldSet>
     }

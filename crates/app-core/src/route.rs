@@ -26,6 +26,8 @@ pub enum Route {
     Mistakes(String),
     /// All stored matches.
     Games,
+    /// Taking everything to another device, or bringing it here.
+    Move,
     /// Statistics of the finished matches.
     Statistics,
     /// Opening a match from a link. With an empty link, the page has a form for
@@ -118,6 +120,7 @@ impl Route {
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("mistakes", id) if is_match_id(id) => Self::Mistakes(id.to_owned()),
             ("games", "") => Self::Games,
+            ("move", "") => Self::Move,
             ("statistics", "") => Self::Statistics,
             ("open", link) => Self::Open(link.to_owned()),
             ("challenge", link) if !link.is_empty() => Self::Challenge(link.to_owned()),
@@ -145,6 +148,7 @@ impl Route {
             | Self::Share(_)
             | Self::Mistakes(_)
             | Self::Games
+            | Self::Move
             | Self::Statistics
             | Self::Open(_)
             | Self::Challenge(_)
@@ -166,6 +170,7 @@ impl Route {
             Self::Match(_) => "table",
             Self::Share(_) => "share",
             Self::Games => "games",
+            Self::Move => "move",
             Self::Statistics => "statistics",
             Self::Open(_) => "open",
             Self::Challenge(_) => "challenge",
@@ -205,6 +210,7 @@ impl Route {
             Self::Open(link) => ("open", link.as_str()),
             Self::Challenge(link) => ("challenge", link.as_str()),
             Self::Games => ("games", ""),
+            Self::Move => ("move", ""),
             Self::Statistics => ("statistics", ""),
             Self::Settings => ("settings", ""),
             Self::Keys => ("keys", ""),
@@ -239,6 +245,7 @@ mod tests {
             Route::Open("AQEA-_x".to_owned()),
             Route::Challenge("AQEA-_x".to_owned()),
             Route::Games,
+            Route::Move,
             Route::Statistics,
             Route::Learn(GameId::ArgonautsWheel),
             Route::Puzzles(GameId::ArgonautsWheel),

@@ -91,7 +91,7 @@ const ALL: &[Layers] = &[
                 "correspondence",
                 "table_rules",
             ],
-            &["colour", "names", "position"],
+            &["colour", "names", "position", "series"],
             &["line", "seats"],
             &["lib"],
             &["record", "seat_colours"],

@@ -34,6 +34,7 @@ pub const TARGETS: &[Target] = &[
     Target::new("record", record::read),
     Target::new("import", record::import),
     Target::new("collection", save::read_collection),
+    Target::new("series", save::read_series),
     Target::new("device", device::read),
     Target::new("protocol", protocol::read),
     Target::new("turn-of-time", |data| {

@@ -2,6 +2,7 @@
 
 use crate::assert_same;
 use records::archive::Envelope;
+use records::series::Series;
 use records::{Collection, StoredMatch};
 
 /// Reads a stored match: in its envelope, and without one, so that the code behind the
@@ -37,10 +38,25 @@ pub fn read_collection(data: &[u8]) {
     let Ok(found) = Collection::read(&text) else {
         return;
     };
-    let written = Collection::write(&found.matches);
+    let written = Collection::write_with(&found.extras, &found.matches);
     let back = Collection::read(&written).expect("a file that was written can be read");
+    assert_eq!(back.extras.len(), found.extras.len());
     assert_eq!(back.matches.len(), found.matches.len());
     for (record, again) in found.matches.iter().zip(&back.matches) {
         assert_eq!(record.stored, again.stored);
     }
+}
+
+/// Reads codes of a series, one a line.
+pub fn read_series(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let Some(series) = Series::read(&text) else {
+        return;
+    };
+    assert_eq!(Series::read(&series.write()).as_ref(), Some(&series));
+    assert_eq!(
+        series.received() + series.missing().count(),
+        series.count() as usize
+    );
+    let _ = series.text();
 }

@@ -85,6 +85,7 @@ corpora! {
     record: "record",
     import: "import",
     collection: "collection",
+    series: "series",
     device: "device",
     protocol: "protocol",
     turn_of_time: "turn-of-time",

@@ -2,7 +2,8 @@
 //!
 //! The first line is `wheelhouse-games FORMAT COUNT`, with the number of matches. Then come
 //! [`Envelope`]s: that of a [`StoredMatch`], and those of its extras, each a kind, a space
-//! and a text of one line. A damaged envelope costs only its own match.
+//! and a text of one line. Extras before the first match belong to the whole file. A damaged
+//! envelope costs only its own match.
 
 use crate::StoredMatch;
 use crate::archive::{self, Envelope, EnvelopeError};
@@ -28,6 +29,8 @@ pub struct CollectedMatch {
 /// What was read from a collection.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Collection {
+    /// What comes with all of them, such as the settings: kind and text, as with a match.
+    pub extras: Vec<(String, String)>,
     /// The matches that are sound.
     pub matches: Vec<CollectedMatch>,
     /// Why others cannot be read.
@@ -77,6 +80,13 @@ impl Collection {
     /// written for lack of memory are left out.
     #[must_use]
     pub fn write(matches: &[CollectedMatch]) -> String {
+        Self::write_with(&[], matches)
+    }
+
+    /// Writes matches, and extras of all of them, as a text. Programs that know no such extras
+    /// read the matches.
+    #[must_use]
+    pub fn write_with(extras: &[(String, String)], matches: &[CollectedMatch]) -> String {
         let mut text = format!("{MAGIC} {FORMAT} {}\n", matches.len());
         let mut push = |content: String| {
             let envelope = Envelope {
@@ -86,14 +96,15 @@ impl Collection {
             text.push_str(&envelope.encode());
             text.push('\n');
         };
+        let line_of =
+            |(kind, extra): &(String, String)| format!("{kind} {extra}").replace(['\n', '\r'], " ");
+        extras.iter().map(line_of).for_each(&mut push);
         for CollectedMatch { stored, extras } in matches {
             let Ok(written) = stored.write() else {
                 continue;
             };
             push(written);
-            for (kind, extra) in extras {
-                push(format!("{kind} {extra}").replace(['\n', '\r'], " "));
-            }
+            extras.iter().map(line_of).for_each(&mut push);
         }
         text
     }
@@ -117,8 +128,7 @@ impl Collection {
         let mut collection = Self::default();
         let mut lines = text.lines().peekable();
         lines.next();
-        // Whether the last envelope was a sound match: extras of other ones are left out.
-        let mut is_after_match = false;
+        let mut owner = Owner::Collection;
         while let Some(line) = lines.next() {
             if !line.starts_with(archive::MAGIC) {
                 continue;
@@ -130,16 +140,20 @@ impl Collection {
                         stored: *stored,
                         extras,
                     });
-                    is_after_match = true;
+                    owner = Owner::Match;
                 }
-                Ok(Content::Extra(kind, text)) => {
-                    if let Some(last) = collection.matches.last_mut().filter(|_| is_after_match) {
-                        last.extras.push((kind, text));
+                Ok(Content::Extra(kind, text)) => match owner {
+                    Owner::Collection => collection.extras.push((kind, text)),
+                    Owner::Match => {
+                        if let Some(last) = collection.matches.last_mut() {
+                            last.extras.push((kind, text));
+                        }
                     }
-                }
+                    Owner::Unknown => {}
+                },
                 Err(error) => {
                     collection.damaged.push(error);
-                    is_after_match = false;
+                    owner = Owner::Unknown;
                 }
             }
         }
@@ -147,6 +161,15 @@ impl Collection {
         collection.missing = (count as usize).saturating_sub(read_count);
         Ok(collection)
     }
+}
+
+/// To what the next extra belongs.
+enum Owner {
+    Collection,
+    /// The last match.
+    Match,
+    /// What cannot be read.
+    Unknown,
 }
 
 /// What an envelope of a collection holds.

@@ -62,6 +62,7 @@ mod record;
 mod relation;
 mod seat_colours;
 mod seats;
+pub mod series;
 mod stored;
 mod summary;
 mod table_rules;

@@ -7,7 +7,7 @@ mod common;
 
 use common::{every_setup, random_match};
 use proptest::prelude::*;
-use records::archive::EnvelopeError;
+use records::archive::{Envelope, EnvelopeError};
 use records::{CollectedMatch, Collection, CollectionError, StoredMatch, Title, is_collection};
 
 fn collected(number: u64) -> CollectedMatch {
@@ -119,6 +119,46 @@ fn a_collection_of_the_first_format_opens_forever() {
         read.matches[2].extras[1],
         ("seats".to_owned(), "1 2".to_owned())
     );
+}
+
+/// What programs did before there were extras of the whole file: an extra belongs to the sound
+/// match before it.
+fn titles_by_earlier_programs(text: &str) -> (Vec<String>, usize) {
+    let lines: Vec<&str> = text.lines().skip(1).collect();
+    let (mut titles, mut extras, mut is_after_match) = (Vec::new(), 0, false);
+    for pair in lines.chunks(2) {
+        let content = Envelope::decode(&pair.join("\n")).unwrap().text;
+        if let Ok(stored) = StoredMatch::read(&content) {
+            titles.push(stored.summary.title.as_str().to_owned());
+            is_after_match = true;
+        } else if is_after_match && content.contains(' ') {
+            extras += 1;
+        }
+    }
+    (titles, extras)
+}
+
+#[test]
+fn earlier_programs_read_the_matches_of_a_file_with_extras() {
+    let extras = [
+        ("settings".to_owned(), "{\"theme\":\n\"dark\"}".to_owned()),
+        ("later".to_owned(), "kind".to_owned()),
+    ];
+    let text = Collection::write_with(&extras, &three_matches());
+    assert!(text.starts_with("wheelhouse-games 1 3\n"));
+    let read = Collection::read(&text).unwrap();
+    assert_eq!(read.matches, three_matches());
+    assert_eq!((read.damaged.len(), read.missing), (0, 0));
+    assert_eq!(read.extras[0].1, "{\"theme\": \"dark\"}");
+    assert_eq!(read.extras[1], extras[1]);
+    let own = three_matches().iter().map(|one| one.extras.len()).sum();
+    let titles = ["Game 0", "Game 1", "Game 2"].map(String::from).to_vec();
+    assert_eq!(titles_by_earlier_programs(&text), (titles, own));
+    // Damaged extras are no match's.
+    let damaged = text.replacen("settings", "sessions", 1);
+    let read = Collection::read(&damaged).unwrap();
+    assert_eq!(read.matches, three_matches());
+    assert_eq!((read.damaged.len(), read.extras.len()), (1, 0));
 }
 
 proptest! {

@@ -172,6 +172,7 @@ pub fn GamesPage() -> Html {
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
                 <LinkButton to={Route::Open(String::new())}>{ locale.text(pages::OPEN_LINK_OR_FILE) }</LinkButton>
+                <LinkButton to={Route::Move}>{ locale.text(pages::MOVE_MY_GAMES) }</LinkButton>
                 <LinkButton to={Route::Statistics} class="plain">{ locale.text(house::STATISTICS) }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {

@@ -1,16 +1,11 @@
 //! The form to open a link, a text record or a file.
 
-use crate::browser::{CodeReader, CodesError};
-use crate::components::{Button, LinkNote, PasteButton, ScanButton, holds_game, link_in_code};
+use crate::components::{Button, LinkNote, PasteButton, ScanButton, holds_game};
 use crate::context::use_locale;
-use gloo::file::callbacks::{FileReader, read_as_text};
+use crate::pages::file_button::FileButton;
 use l10n::{Message, house, pages};
-use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
-use yew::platform::spawn_local;
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
-
-/// Maximum file size in bytes; a browser keeps less.
-const MAX_BYTES: f64 = 33_554_432.0;
 
 #[derive(Properties, PartialEq)]
 pub struct OpenFormProps {
@@ -29,7 +24,6 @@ pub struct OpenFormProps {
 pub fn OpenForm(props: &OpenFormProps) -> Html {
     let locale = use_locale();
     let field = use_node_ref();
-    let on_choose = use_file_reader(props.on_open.clone(), props.on_problem.clone());
     let oninput = {
         let on_type = props.on_type.clone();
         move |event: InputEvent| {
@@ -72,64 +66,9 @@ pub fn OpenForm(props: &OpenFormProps) -> Html {
             <p class="buttons">
                 <PasteButton class="primary" label={locale.text(house::PASTE_THE_LINK)} {on_paste} />
                 <Button id="look" onclick={open}>{ locale.text(pages::PREVIEW) }</Button>
-                <label class="button file">
-                    <input type="file" id="file" onchange={on_choose} />
-                    <span>{ locale.text(pages::CHOOSE_A_FILE) }</span>
-                </label>
+                <FileButton on_text={props.on_open.clone()} on_problem={props.on_problem.clone()} />
                 <ScanButton label={locale.text(pages::SCAN_QR_CODE)} />
             </p>
         </>
     }
-}
-
-/// Reads the selected file and passes on its text, or that of the QR code in it, or what is wrong with it.
-#[hook]
-fn use_file_reader(on_text: Callback<String>, on_problem: Callback<Message>) -> Callback<Event> {
-    // Dropping the reader cancels reading.
-    let reader = use_mut_ref(|| None::<FileReader>);
-    use_callback(
-        (on_text, on_problem),
-        move |event: Event, (on_text, on_problem)| {
-            let input = event.target_dyn_into::<HtmlInputElement>();
-            let files = input.and_then(|input| input.files());
-            let Some(file) = files.and_then(|files| files.get(0)) else {
-                return;
-            };
-            if file.size() > MAX_BYTES {
-                on_problem.emit(pages::FILE_UNREADABLE);
-                return;
-            }
-            let (on_text, on_problem) = (on_text.clone(), on_problem.clone());
-            let done = move |text: Result<String, Message>| match text {
-                Ok(text) => on_text.emit(text),
-                Err(problem) => on_problem.emit(problem),
-            };
-            if file.type_().starts_with("image/") {
-                spawn_local(async move { done(link_in_picture(&file).await) });
-                return;
-            }
-            let file = gloo::file::File::from(file);
-            let read = read_as_text(&file, move |text| {
-                done(text.map_err(|_| pages::FILE_UNREADABLE))
-            });
-            *reader.borrow_mut() = Some(read);
-        },
-    )
-}
-
-/// The link in the code of a game in a picture, or what is wrong.
-async fn link_in_picture(file: &File) -> Result<String, Message> {
-    let codes = CodeReader::default().codes_in_file(file).await;
-    let codes = codes.map_err(|error| match error {
-        CodesError::NoPicture => pages::FILE_UNREADABLE,
-        CodesError::NoReader => house::SCAN_NO_READER,
-    })?;
-    codes
-        .iter()
-        .find_map(|code| link_in_code(code))
-        .ok_or(if codes.is_empty() {
-            pages::SCAN_NO_CODE
-        } else {
-            house::SCAN_NOT_A_GAME
-        })
 }

@@ -8,7 +8,7 @@ mod challenge;
 mod devices_tests;
 mod form;
 
-mod collection_view;
+pub(super) mod collection_view;
 mod invitation;
 mod out_of_step;
 mod preview;
@@ -26,6 +26,7 @@ use collection_view::CollectionView;
 use form::OpenForm;
 use l10n::{Message, house, pages};
 use preview::Preview;
+use records::series::is_code;
 use records::{Collection, CollectionError, ImportError, is_collection};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -58,12 +59,17 @@ enum OpenFailure {
     Import(String, ImportError),
     /// It is a file of several games that cannot be read.
     Collection(CollectionError),
+    /// It is a code of everything from another device.
+    Series,
     /// The file or the clipboard has no text to be read.
     Unreadable(Message),
 }
 
 impl Found {
     fn find(store: &Store, text: &str) -> Result<Self, OpenFailure> {
+        if is_code(text) {
+            return Err(OpenFailure::Series);
+        }
         if is_collection(text) {
             let read = Collection::read(text).map_err(OpenFailure::Collection)?;
             return Ok(Self::Collection(Rc::new(read)));
@@ -160,6 +166,7 @@ pub fn OpenPage(props: &OpenPageProps) -> Html {
                     { match failure {
                         OpenFailure::Import(text, failure) => text::import_error_in(locale, text, failure),
                         OpenFailure::Collection(failure) => locale.text(text::collection_error(*failure)),
+                        OpenFailure::Series => locale.text(pages::CODE_OF_EVERYTHING),
                         OpenFailure::Unreadable(failure) => locale.text(*failure),
                     } }
                 </Notice>

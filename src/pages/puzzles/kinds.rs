@@ -26,7 +26,8 @@ pub fn PuzzleKinds(props: &PuzzleKindsProps) -> Html {
     let settings = use_settings();
     let kinds = endless_of(props.game).iter().map(|texts| {
         let progress = settings.current.progress(texts.kind);
-        puzzle_kind(locale, texts, &progress, &settings.change)
+        let counts = settings.current.puzzle_counts(texts.kind);
+        puzzle_kind(locale, texts, &progress, counts, &settings.change)
     });
     html! { <div class="puzzle-kinds">{ for kinds }</div> }
 }
@@ -36,6 +37,7 @@ fn puzzle_kind(
     locale: Locale,
     texts: &'static EndlessPuzzles,
     progress: &PuzzleProgress,
+    (solved, missed): (u32, u32),
     change: &Callback<SettingsChange>,
 ) -> Html {
     let (kind, difficulty) = (texts.kind, progress.difficulty);
@@ -52,6 +54,9 @@ fn puzzle_kind(
         <section key={id} class="puzzle-kind" data-kind={id} aria-labelledby={title_id.clone()}>
             <h2 id={title_id}>{ locale.text(texts.title) }</h2>
             <p>{ locale.text(texts.about) }</p>
+            if let Some(all) = solved.checked_add(missed).filter(|all| *all > 0) {
+                <p class="quiet">{ pages::puzzles_solved(locale, solved, all) }</p>
+            }
             <form>
                 { difficulty_field(locale, texts, progress, change) }
                 { automatic_field(locale, progress, change) }

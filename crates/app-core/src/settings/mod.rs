@@ -5,6 +5,9 @@
 //! default.
 
 mod choices;
+mod merging;
+#[cfg(test)]
+mod merging_tests;
 #[cfg(test)]
 mod palette_tests;
 mod profile;
@@ -15,6 +18,7 @@ pub use choices::{
     ArrowKeys, Contrast, DataUse, Hand, LanguageTag, Motion, OptIn, Pace, Palette, Setting, Switch,
     TextSize, Theme, TurnEnd,
 };
+pub use merging::PuzzlesElsewhere;
 pub use profile::{LastSeat, LastSetup, Profile};
 pub use puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 
@@ -85,6 +89,11 @@ pub struct Settings {
     pub last_setups: Vec<LastSetup>,
     /// Statistics count the matches finished from this moment on, in milliseconds since 1970.
     pub statistics_since: u64,
+    /// A random number by which other devices know this one; never 0. There is none before the settings
+    /// go to another device.
+    pub device: Option<u32>,
+    /// What other devices have counted, at most one for each device and kind of puzzle.
+    pub elsewhere: Vec<PuzzlesElsewhere>,
 }
 
 /// A change of one setting.
@@ -150,6 +159,10 @@ pub enum SettingsChange {
     Joined(Name, Vec<Name>),
     /// From when on statistics count; 0 for all matches.
     StatisticsSince(u64),
+    /// The settings go to another device: the number of this one, unless it has one already.
+    Device(u32),
+    /// The settings of another device came.
+    Merge(Box<Settings>),
 }
 
 impl Settings {
@@ -227,38 +240,9 @@ impl Settings {
                 self.last_setups.push(last_setup);
             }
             SettingsChange::StatisticsSince(moment) => self.statistics_since = moment,
+            SettingsChange::Device(number) => self.device = self.device.or(Some(number)),
+            SettingsChange::Merge(other) => self.merge(*other),
         }
-    }
-
-    /// Adds what other settings know of the player and these do not: what was solved and played.
-    /// Choices stay as they are.
-    pub fn add(&mut self, other: Self) {
-        for game in other.helped {
-            add_once(&mut self.helped, game);
-        }
-        for solved in other.solved {
-            add_once(&mut self.solved, solved);
-        }
-        for puzzle in other.daily_puzzles {
-            self.apply(SettingsChange::DailyPuzzle(puzzle));
-        }
-        for (game, strength) in other.strengths {
-            if self.strengths.iter().all(|(own, _)| *own != game) {
-                self.strengths.push((game, strength));
-            }
-        }
-        for theirs in other.puzzles {
-            match self.puzzles.iter_mut().find(|own| own.kind == theirs.kind) {
-                Some(own) => own.best = own.best.max(theirs.best),
-                None => self.puzzles.push(theirs),
-            }
-        }
-        for last_setup in other.last_setups {
-            if self.last_setup(last_setup.game).is_none() {
-                self.last_setups.push(last_setup);
-            }
-        }
-        self.profile.add(other.profile);
     }
 
     /// How strong a bot that adapts to the person plays a game.

@@ -1,6 +1,7 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
+use super::merging::PuzzlesElsewhere;
 use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 use super::{LanguageTag, OptIn, Setting, Settings, add_once};
@@ -97,6 +98,15 @@ pub(super) fn write_json(settings: &Settings) -> String {
         settings.last_setups.iter().map(write_setup).collect(),
     );
     write("statistics-since", settings.statistics_since.into());
+    write("device", settings.device.unwrap_or_default().into());
+    write(
+        "elsewhere",
+        settings
+            .elsewhere
+            .iter()
+            .map(|it| json!([it.device, it.kind.id(), it.solved, it.missed]))
+            .collect(),
+    );
     Value::Object(to).to_string()
 }
 
@@ -140,6 +150,10 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
         profile: read_profile(&json["me"]),
         last_setups: first_of_each(&json["usual"], read_setup, |last_setup| last_setup.game),
         statistics_since: integer(&json["statistics-since"]).unwrap_or_default(),
+        device: integer(&json["device"]).filter(|number| *number != 0),
+        elsewhere: first_of_each(&json["elsewhere"], read_elsewhere, |counts| {
+            (counts.device, counts.kind)
+        }),
     })
 }
 
@@ -235,6 +249,16 @@ fn read_progress(json: &Value) -> Option<PuzzleProgress> {
     let last = &json["last"];
     progress.last = integer(&last[0]).zip(integer(&last[1]));
     Some(progress)
+}
+
+/// The device, the kind of puzzle, and how many were solved and missed.
+fn read_elsewhere(json: &Value) -> Option<PuzzlesElsewhere> {
+    Some(PuzzlesElsewhere {
+        device: integer(&json[0])?,
+        kind: PuzzleKind::from_id(json[1].as_str()?)?,
+        solved: integer(&json[2])?,
+        missed: integer(&json[3])?,
+    })
 }
 
 /// An object without what is not known.

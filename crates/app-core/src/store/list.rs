@@ -109,6 +109,13 @@ impl Store {
             })
     }
 
+    /// Number of the finished matches that are listed.
+    pub fn finished_count(&self) -> u32 {
+        let matches = self.list().matches;
+        let over = matches.iter().filter(|stored| stored.summary.over);
+        u32::try_from(over.count()).unwrap_or(u32::MAX)
+    }
+
     /// The summary of a stored match.
     pub(super) fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
         let (summary, revision) = match self.recent_summary(id) {

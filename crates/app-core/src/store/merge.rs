@@ -1,13 +1,28 @@
 //! Many matches as a file, and adding those of a file to the store without duplicates.
 
 use super::{Annotations, Mailbox, OpenError, Store};
+use crate::settings::{Settings, SettingsChange};
 use records::{CollectedMatch, Collection, Match, Player, Relation, SeatConfig, StoredMatch};
 use rules::Seat;
 use std::collections::BTreeMap;
 
-/// Kinds of extras in files.
+/// Kinds of extras of a match.
 const NOTES: &str = "notes";
 const MAILBOX: &str = "mailbox";
+/// When a match was finished, in milliseconds since 1970, where statistics know that.
+const FINISHED: &str = "finished";
+const REVIEW: &str = "review";
+/// The kind of the extra of a whole file with the settings.
+const SETTINGS: &str = "settings";
+
+/// How much of everything goes to another device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All there is.
+    Whole,
+    /// Without what is large and can be made again: thumbnails and reviews.
+    Slim,
+}
 
 /// What became of a match that was merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,26 +49,69 @@ impl Store {
     /// The text of a file with these matches and what is kept beside them. Matches that cannot
     /// be read are left out.
     pub fn collect<'a>(&self, ids: impl Iterator<Item = &'a str>) -> String {
-        let matches = ids.filter_map(|id| {
-            let (stored, _) = self.load(id).ok()?;
-            let mailbox = match stored.summary.correspondence {
-                Some(_) => Some(self.mailbox(id)),
-                None => self.kept_mailbox(id),
-            };
-            Some(collected(stored, &self.annotations(id), mailbox.as_ref()))
-        });
+        let matches = ids.filter_map(|id| self.collect_match(id));
         Collection::write(&matches.collect::<Vec<_>>())
+    }
+
+    /// The text of a file with all matches and the settings, for another device. This device gets a
+    /// number by which others know it.
+    pub fn collect_everything(&self, extent: Extent) -> String {
+        let number = (self.device.fresh_seed)().try_into().unwrap_or(u32::MAX);
+        let number = SettingsChange::Device(u32::max(number, 1));
+        // Where storage is denied, it lasts until the page is closed, as everything does.
+        let (settings, _) = self.change_settings(&self.settings(), number);
+        let matches = self.list().matches.into_iter().filter_map(|listed| {
+            let mut collected = self.collect_match(&listed.id)?;
+            if extent == Extent::Slim {
+                collected.stored = collected.stored.with_picture(None);
+                collected.extras.retain(|(kind, _)| kind != REVIEW);
+            }
+            Some(collected)
+        });
+        let settings = (SETTINGS.to_owned(), settings.write());
+        Collection::write_with(&[settings], &matches.collect::<Vec<_>>())
+    }
+
+    /// A match and what is kept beside it, as far as that can be read.
+    fn collect_match(&self, id: &str) -> Option<CollectedMatch> {
+        let (stored, revision) = self.load(id).ok()?;
+        let mailbox = match stored.summary.correspondence {
+            Some(_) => Some(self.mailbox(id)),
+            None => self.kept_mailbox(id),
+        };
+        let annotations = self.annotations(id);
+        Some(self.collected(id, stored, revision, &annotations, mailbox.as_ref()))
     }
 
     /// A match and what is kept beside it; `None` if any of it cannot be read.
     pub(super) fn collect_whole(&self, id: &str) -> Option<CollectedMatch> {
-        let (stored, _) = self.load(id).ok()?;
+        let (stored, revision) = self.load(id).ok()?;
         let annotations = self.try_annotations(id).ok()?;
         let mailbox = match stored.summary.correspondence {
             Some(_) => Some(self.try_mailbox(id).ok()?),
             None => self.kept_mailbox(id),
         };
-        Some(collected(stored, &annotations, mailbox.as_ref()))
+        Some(self.collected(id, stored, revision, &annotations, mailbox.as_ref()))
+    }
+
+    fn collected(
+        &self,
+        id: &str,
+        stored: StoredMatch,
+        revision: u64,
+        annotations: &Annotations,
+        mailbox: Option<&Mailbox>,
+    ) -> CollectedMatch {
+        let notes = (!annotations.is_empty()).then(|| (NOTES, annotations.write()));
+        let mailbox = mailbox.map(|mailbox| (MAILBOX, mailbox.write()));
+        let finished = self.finished_at(id, revision);
+        let finished = finished.map(|at| (FINISHED, at.to_string()));
+        let review = self.review(id).map(|review| (REVIEW, review));
+        let extras = [notes, mailbox, finished, review].into_iter().flatten();
+        CollectedMatch {
+            stored,
+            extras: extras.map(|(kind, text)| (kind.to_owned(), text)).collect(),
+        }
     }
 
     /// Prepares merging; reads all summaries.
@@ -69,19 +127,12 @@ impl Store {
     }
 }
 
-fn collected(
-    stored: StoredMatch,
-    annotations: &Annotations,
-    mailbox: Option<&Mailbox>,
-) -> CollectedMatch {
-    let mut extras = Vec::new();
-    if !annotations.is_empty() {
-        extras.push((NOTES.to_owned(), annotations.write()));
-    }
-    if let Some(mailbox) = mailbox {
-        extras.push((MAILBOX.to_owned(), mailbox.write()));
-    }
-    CollectedMatch { stored, extras }
+/// The settings in a file, if it has some.
+#[must_use]
+pub fn settings_of(collection: &Collection) -> Option<Settings> {
+    extra(&collection.extras, SETTINGS)
+        .filter(|text| Settings::is_intact(text))
+        .map(Settings::read)
 }
 
 impl Merger {
@@ -146,10 +197,13 @@ impl Merger {
                 Relation::Diverged(_) | Relation::Altered | Relation::Other => continue,
             };
             let is_annotated = annotate(store, id, collected) && settle(store, id, collected);
+            if matches!(relation, Relation::Same | Relation::Ahead(_)) {
+                add_results(store, id, collected);
+            }
             return if is_annotated { merged } else { Merged::Failed };
         }
         let id = store.new_id();
-        if let Some(mailbox) = extra(collected, MAILBOX).and_then(Mailbox::read) {
+        if let Some(mailbox) = extra(&collected.extras, MAILBOX).and_then(Mailbox::read) {
             let _ = store.save_mailbox(&id, &mailbox);
         }
         let is_annotated = annotate(store, &id, collected);
@@ -159,14 +213,15 @@ impl Merger {
             let _ = store.delete(&id);
             return Merged::Failed;
         }
+        add_results(store, &id, collected);
         known.push(id);
         Merged::Added
     }
 }
 
-fn extra<'a>(collected: &'a CollectedMatch, kind: &str) -> Option<&'a str> {
-    collected
-        .extras
+/// The text of this kind.
+fn extra<'a>(extras: &'a [(String, String)], kind: &str) -> Option<&'a str> {
+    extras
         .iter()
         .find(|(own, _)| own == kind)
         .map(|(_, text)| text.as_str())
@@ -175,7 +230,7 @@ fn extra<'a>(collected: &'a CollectedMatch, kind: &str) -> Option<&'a str> {
 /// Adds the notes of a match; returns whether there are none or they are stored. Where the match was
 /// begun on the other device, nobody has shared it.
 fn annotate(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
-    let added = extra(collected, NOTES).and_then(Annotations::read);
+    let added = extra(&collected.extras, NOTES).and_then(Annotations::read);
     if added.is_none() && store.annotations(id).came.is_none() {
         return true;
     }
@@ -190,7 +245,7 @@ fn annotate(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
 /// What the other copy of a match by link has sent stays as it is here too, and what was played on
 /// either device is no match of others; returns whether that is stored.
 fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
-    let other = extra(collected, MAILBOX).and_then(Mailbox::read);
+    let other = extra(&collected.extras, MAILBOX).and_then(Mailbox::read);
     let summary = &collected.stored.summary;
     if summary.correspondence.is_none() {
         let watched = store.kept_mailbox(id).filter(Mailbox::is_watched);
@@ -214,6 +269,21 @@ fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     own.exchanged = other.exchanged;
     own.sent = other.sent.or(own.sent);
     store.save_mailbox(id, &own).is_ok()
+}
+
+/// Adds what could be made again: when a match that is as far here was finished, and its review.
+fn add_results(store: &Store, id: &str, collected: &CollectedMatch) {
+    if let Some(review) = extra(&collected.extras, REVIEW)
+        && store.review(id).is_none()
+    {
+        store.save_review(id, review.to_owned());
+    }
+    let finished = extra(&collected.extras, FINISHED).and_then(|at| at.parse().ok());
+    if let Some(at) = finished
+        && let Ok(stored) = store.summary(id)
+    {
+        store.note_finished(id, stored.revision, at);
+    }
 }
 
 /// The seats that people have.

@@ -8,6 +8,7 @@ mod folder;
 mod found;
 mod games;
 mod groups;
+mod incoming;
 mod invited;
 mod journal;
 mod list;
@@ -32,7 +33,7 @@ pub use invited::Invited;
 pub use journal::{JournalWriter, Recovered};
 pub use list::StoredSummary;
 pub use mailbox::{Joined, Mailbox, Sent};
-pub use merge::{Merged, add_entries};
+pub use merge::{Extent, Merged, add_entries, settings_of};
 pub use outcomes::OutcomeReader;
 
 use crate::day::Day;

@@ -70,17 +70,7 @@ impl Store {
 
     /// The outcome of a match at this stored revision.
     fn outcome(&self, id: &str, revision: Option<u64>) -> Option<Outcome> {
-        let key = self.outcome_key(id);
-        let cached = self
-            .storage
-            .get(&key)
-            .ok()
-            .flatten()
-            .and_then(|text| Envelope::decode(&text).ok())
-            .and_then(|envelope| {
-                let outcome = Outcome::read(&envelope.text)?;
-                Some((envelope.revision, outcome))
-            });
+        let cached = self.cached_outcome(id);
         if let Some((of_revision, outcome)) = &cached
             && Some(*of_revision) == revision
         {
@@ -96,13 +86,41 @@ impl Store {
             outcome.finished = outcome.finished.min(before.finished);
         }
         if let Some(revision) = revision {
-            let text = outcome.write();
-            // If there is no room for it, it is made again for the next statistics.
-            let _ = self
-                .storage
-                .set(&key, &Envelope { revision, text }.encode());
+            self.cache_outcome(id, revision, &outcome);
         }
         Some(outcome)
+    }
+
+    /// The cached outcome of a match, and the revision to which it belongs.
+    fn cached_outcome(&self, id: &str) -> Option<(u64, Outcome)> {
+        let text = self.storage.get(&self.outcome_key(id)).ok().flatten()?;
+        let envelope = Envelope::decode(&text).ok()?;
+        Some((envelope.revision, Outcome::read(&envelope.text)?))
+    }
+
+    fn cache_outcome(&self, id: &str, revision: u64, outcome: &Outcome) {
+        let text = outcome.write();
+        let envelope = Envelope { revision, text };
+        // If there is no room for it, it is made again for the next statistics.
+        let _ = self.storage.set(&self.outcome_key(id), &envelope.encode());
+    }
+
+    /// When the match at this stored revision was finished, where that is not when it was last played as
+    /// far as is known.
+    pub(super) fn finished_at(&self, id: &str, revision: u64) -> Option<u64> {
+        self.cached_outcome(id).filter(|_| !self.is_recent(id))?;
+        Some(self.outcome(id, Some(revision))?.finished)
+    }
+
+    /// A copy of the match at this stored revision was finished at this time; the earlier one counts.
+    pub(super) fn note_finished(&self, id: &str, revision: u64, at: u64) {
+        if !self.is_recent(id)
+            && let Some(mut outcome) = self.outcome(id, Some(revision))
+            && at < outcome.finished
+        {
+            outcome.finished = at;
+            self.cache_outcome(id, revision, &outcome);
+        }
     }
 
     /// The key under which the outcome of a match is cached.

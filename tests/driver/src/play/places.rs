@@ -39,13 +39,14 @@ impl fmt::Display for Moment {
 }
 
 /// The pages of the house, by route.
-pub const HOUSE_PAGES: [&str; 10] = [
+pub const HOUSE_PAGES: [&str; 11] = [
     "",
     "#/settings",
     "#/keys",
     "#/rules",
     "#/games",
     "#/statistics",
+    "#/move",
     "#/today",
     "#/open",
     "#/about",

@@ -1,5 +1,6 @@
 //! The store on storage that fails, at every call of a life of games.
 
+mod everything;
 mod faults;
 mod formats;
 mod handed_in;

@@ -1,0 +1,162 @@
+//! Merging the settings of several devices: nothing is lost, nothing counts twice, and merging the same
+//! settings again changes nothing.
+
+use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
+use super::{Setting, Settings, add_once};
+use bots::puzzles::PuzzleKind;
+
+/// How many endless puzzles of a kind were solved and missed on another device, as far as is known
+/// here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzlesElsewhere {
+    /// The number of the device.
+    pub device: u32,
+    /// The kind of puzzle.
+    pub kind: PuzzleKind,
+    /// Puzzles solved there.
+    pub solved: u32,
+    /// Puzzles missed there.
+    pub missed: u32,
+}
+
+impl Settings {
+    /// Adds the settings of another device: what they know of the player, and the choices that are
+    /// still the default here.
+    pub(super) fn merge(&mut self, other: Self) {
+        self.language = self.language.take().or_else(|| other.language.clone());
+        take(&mut self.theme, other.theme);
+        take(&mut self.contrast, other.contrast);
+        take(&mut self.motion, other.motion);
+        take(&mut self.text_size, other.text_size);
+        take(&mut self.palette, other.palette);
+        take(&mut self.hand, other.hand);
+        take(&mut self.wake_lock, other.wake_lock);
+        take(&mut self.arrow_keys, other.arrow_keys);
+        take(&mut self.gamepad, other.gamepad);
+        take(&mut self.data_use, other.data_use);
+        take(&mut self.pace, other.pace);
+        take(&mut self.turn_end, other.turn_end);
+        take(&mut self.sound, other.sound);
+        take(&mut self.vibration, other.vibration);
+        take(&mut self.keys, other.keys);
+        take(&mut self.aids, other.aids);
+        take(&mut self.side_panel, other.side_panel);
+        // Who has cleared the statistics on one device has cleared them.
+        self.statistics_since = self.statistics_since.max(other.statistics_since);
+        self.add(other);
+    }
+
+    /// Adds what other settings know of the player and these do not: what was solved and played.
+    /// Choices stay as they are.
+    pub fn add(&mut self, other: Self) {
+        for game in other.helped {
+            add_once(&mut self.helped, game);
+        }
+        for solved in other.solved {
+            add_once(&mut self.solved, solved);
+        }
+        for theirs in other.daily_puzzles {
+            let own = self
+                .daily_puzzles
+                .iter_mut()
+                .find(|own| own.day == theirs.day);
+            match own {
+                Some(own) if is_first(&theirs, own) => *own = theirs,
+                Some(_) => {}
+                None => self.daily_puzzles.push(theirs),
+            }
+        }
+        for (game, strength) in other.strengths {
+            if self.strengths.iter().all(|(own, _)| *own != game) {
+                self.strengths.push((game, strength));
+            }
+        }
+        for theirs in other.puzzles {
+            match self.puzzles.iter_mut().find(|own| own.kind == theirs.kind) {
+                Some(own) => own.best = own.best.max(theirs.best),
+                None if other.device.is_none() => self.puzzles.push(theirs),
+                // Its numbers are those of the other device.
+                None => self.puzzles.push(PuzzleProgress {
+                    solved: 0,
+                    missed: 0,
+                    ..theirs
+                }),
+            }
+            if let Some(device) = other.device {
+                self.count(PuzzlesElsewhere {
+                    device,
+                    kind: theirs.kind,
+                    solved: theirs.solved,
+                    missed: theirs.missed,
+                });
+            }
+        }
+        for counts in other.elsewhere {
+            self.count(counts);
+        }
+        for last_setup in other.last_setups {
+            if self.last_setup(last_setup.game).is_none() {
+                self.last_setups.push(last_setup);
+            }
+        }
+        self.profile.add(other.profile);
+    }
+
+    /// Takes note of what a device has counted, which never gets less.
+    fn count(&mut self, counts: PuzzlesElsewhere) {
+        let PuzzlesElsewhere {
+            device,
+            kind,
+            solved,
+            missed,
+        } = counts;
+        if solved == 0 && missed == 0 {
+            return;
+        }
+        if self.device == Some(device) {
+            let own = self.progress(kind);
+            if solved > own.solved || missed > own.missed {
+                self.change_progress(kind, |own| {
+                    own.solved = own.solved.max(solved);
+                    own.missed = own.missed.max(missed);
+                });
+            }
+            return;
+        }
+        let is_same = |own: &&mut PuzzlesElsewhere| (own.device, own.kind) == (device, kind);
+        match self.elsewhere.iter_mut().find(is_same) {
+            Some(own) => {
+                own.solved = own.solved.max(solved);
+                own.missed = own.missed.max(missed);
+            }
+            None => self.elsewhere.push(counts),
+        }
+    }
+
+    /// How many endless puzzles of a kind the player has solved and missed, on all devices that are
+    /// known here.
+    pub fn puzzle_counts(&self, kind: PuzzleKind) -> (u32, u32) {
+        let own = self.progress(kind);
+        let elsewhere = self.elsewhere.iter().filter(|counts| counts.kind == kind);
+        elsewhere.fold((own.solved, own.missed), |(solved, missed), counts| {
+            (
+                solved.saturating_add(counts.solved),
+                missed.saturating_add(counts.missed),
+            )
+        })
+    }
+}
+
+/// Takes the other choice if this one is the default.
+fn take<T: Setting>(own: &mut T, other: T) {
+    if *own == T::default() {
+        *own = other;
+    }
+}
+
+/// Whether a result of the same puzzle counts instead of the other one: that of the earlier trial, the
+/// better one of the same day.
+fn is_first(puzzle: &DailyPuzzle, other: &DailyPuzzle) -> bool {
+    let rank = |puzzle: &DailyPuzzle| (puzzle.on, puzzle.result == PuzzleResult::Missed);
+    rank(puzzle) < rank(other)
+}

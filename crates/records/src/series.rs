@@ -1,0 +1,308 @@
+//! A text as a series of codes: compressed, cut into parts, and each part written in the characters
+//! for which QR codes have a dense mode. Parts are put together in any order.
+//!
+//! A code is `WHG1:SERIES:NUMBER:COUNT:PAYLOAD`. The series is the CRC-32 of the compressed text, in
+//! eight hexadecimal digits, numbers begin with 1, and the payload is base45 of the part's CRC-32
+//! and its bytes.
+
+use crate::checksum::CRC;
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use std::collections::BTreeMap;
+
+/// Begins every code; the format follows.
+const MAGIC: &str = "WHG";
+/// The latest format.
+const FORMAT: u32 = 1;
+/// So many bytes of a part fill a QR code of version 15 with the least redundancy, 77 modules wide:
+/// phones read it from the screen of another one.
+const MAX_PART_BYTES: usize = 484;
+/// So many parts are read. Nobody watches as many codes.
+const MAX_PARTS: u32 = 9999;
+/// So long a text is read, in bytes: more than a browser stores.
+const MAX_TEXT_BYTES: usize = 1 << 25;
+/// Slower ones gain less than a hundredth.
+const COMPRESSION_LEVEL: u8 = 9;
+
+/// Why a code is no part of a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartError {
+    /// It is something else.
+    Unrecognized,
+    /// It was made by a later version of the program, in this format.
+    NewerFormat(u32),
+    /// Something in it has changed.
+    Damaged,
+}
+
+impl Display for PartError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Unrecognized => f.write_str("it is not a code of a series"),
+            Self::NewerFormat(format) => write!(
+                f,
+                "the code was made by a newer version of Wheelhouse, in format {format}; this \
+                 version reads format {FORMAT}"
+            ),
+            Self::Damaged => f.write_str("the code is damaged"),
+        }
+    }
+}
+
+impl core::error::Error for PartError {}
+
+/// Why a series gives no text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesError {
+    /// Parts are missing.
+    Incomplete,
+    /// All parts are there, but they do not belong together.
+    Damaged,
+}
+
+impl Display for SeriesError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::Incomplete => "codes of the series are missing",
+            Self::Damaged => "the codes do not belong together",
+        })
+    }
+}
+
+impl core::error::Error for SeriesError {}
+
+/// The part is of another series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherSeries;
+
+impl Display for OtherSeries {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        f.write_str("the code is of another series")
+    }
+}
+
+impl core::error::Error for OtherSeries {}
+
+/// A part of a series, as a code holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    series: u32,
+    /// From 1 to the count.
+    number: u32,
+    count: u32,
+    bytes: Vec<u8>,
+}
+
+impl Part {
+    /// The checksum of everything in the part.
+    fn crc(&self) -> u32 {
+        let mut digest = CRC.digest();
+        for number in [self.series, self.number, self.count] {
+            digest.update(&number.to_be_bytes());
+        }
+        digest.update(&self.bytes);
+        digest.finalize()
+    }
+}
+
+impl Display for Part {
+    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
+        let Self {
+            series,
+            number,
+            count,
+            bytes,
+        } = self;
+        let payload = [&self.crc().to_be_bytes(), bytes.as_slice()].concat();
+        let payload = base45::encode(&payload);
+        write!(f, "{MAGIC}{FORMAT}:{series:08X}:{number}:{count}:{payload}")
+    }
+}
+
+impl FromStr for Part {
+    type Err = PartError;
+
+    fn from_str(code: &str) -> Result<Self, PartError> {
+        let rest = code.strip_prefix(MAGIC).ok_or(PartError::Unrecognized)?;
+        let (format, rest) = rest.split_once(':').ok_or(PartError::Unrecognized)?;
+        let format: u32 = format.parse().map_err(|_| PartError::Unrecognized)?;
+        if format > FORMAT {
+            return Err(PartError::NewerFormat(format));
+        }
+        Self::read_fields(rest)
+            .filter(|_| format == FORMAT)
+            .ok_or(PartError::Damaged)
+    }
+}
+
+impl Part {
+    /// Reads what follows the format.
+    fn read_fields(text: &str) -> Option<Self> {
+        // The payload may have colons too.
+        let mut fields = text.splitn(4, ':');
+        let series = u32::from_str_radix(fields.next()?, 16).ok()?;
+        let number: u32 = fields.next()?.parse().ok()?;
+        let count: u32 = fields.next()?.parse().ok()?;
+        if !(1..=count).contains(&number) || count > MAX_PARTS {
+            return None;
+        }
+        let payload = base45::decode(fields.next()?).ok()?;
+        let (crc, bytes) = payload.split_first_chunk()?;
+        let part = Self {
+            series,
+            number,
+            count,
+            bytes: bytes.to_vec(),
+        };
+        (part.crc() == u32::from_be_bytes(*crc)).then_some(part)
+    }
+}
+
+/// Whether a text is a code of a series, or begins with one, sound or not.
+#[must_use]
+pub fn is_code(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    first.parse::<Part>() != Err(PartError::Unrecognized)
+}
+
+/// A text as the codes of a series.
+///
+/// ```
+/// use records::series::{self, Part, Series};
+///
+/// let text = "wheelhouse-games 1 0\n";
+/// let mut codes = series::codes_of(text);
+/// codes.reverse();
+/// let mut series: Option<Series> = None;
+/// for code in &codes {
+///     let part: Part = code.parse()?;
+///     match &mut series {
+///         Some(series) => series.add(part)?,
+///         None => series = Some(Series::of(part)),
+///     }
+/// }
+/// assert_eq!(series.as_ref().map(Series::text), Some(Ok(text.to_owned())));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[must_use]
+pub fn codes_of(text: &str) -> Vec<String> {
+    let packed = compress_to_vec(text.as_bytes(), COMPRESSION_LEVEL);
+    let count = packed.len().div_ceil(MAX_PART_BYTES).max(1);
+    // All of one size, so that a code does not change its size while it is being scanned.
+    let size = packed.len().div_ceil(count).max(1);
+    let (series, count) = (CRC.checksum(&packed), count as u32);
+    let codes = (1..).zip(packed.chunks(size)).map(|(number, bytes)| {
+        let bytes = bytes.to_vec();
+        Part {
+            series,
+            number,
+            count,
+            bytes,
+        }
+        .to_string()
+    });
+    codes.collect()
+}
+
+/// The parts of a series that are there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Series {
+    series: u32,
+    count: u32,
+    /// By their numbers.
+    parts: BTreeMap<u32, Vec<u8>>,
+}
+
+impl Series {
+    /// The series of which this is the first part that came.
+    #[must_use]
+    pub fn of(part: Part) -> Self {
+        Self {
+            series: part.series,
+            count: part.count,
+            parts: BTreeMap::from([(part.number, part.bytes)]),
+        }
+    }
+
+    /// Adds a part. One that is there already changes nothing.
+    ///
+    /// # Errors
+    /// If it is of another series.
+    pub fn add(&mut self, part: Part) -> Result<(), OtherSeries> {
+        if (part.series, part.count) != (self.series, self.count) {
+            return Err(OtherSeries);
+        }
+        self.parts.entry(part.number).or_insert(part.bytes);
+        Ok(())
+    }
+
+    /// Number of parts of the whole series.
+    #[must_use]
+    pub const fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// Number of parts that are there.
+    #[must_use]
+    pub fn received(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// The numbers of the parts that are missing, from 1.
+    pub fn missing(&self) -> impl Iterator<Item = u32> {
+        (1..=self.count).filter(|number| !self.parts.contains_key(number))
+    }
+
+    /// Whether no part is missing.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.missing().next().is_none()
+    }
+
+    /// The text of which the series was made.
+    ///
+    /// # Errors
+    /// If a part is missing, or they do not belong together.
+    pub fn text(&self) -> Result<String, SeriesError> {
+        if !self.is_complete() {
+            return Err(SeriesError::Incomplete);
+        }
+        let packed: Vec<u8> = self.parts.values().flatten().copied().collect();
+        if CRC.checksum(&packed) != self.series {
+            return Err(SeriesError::Damaged);
+        }
+        let bytes = decompress_to_vec_with_limit(&packed, MAX_TEXT_BYTES);
+        String::from_utf8(bytes.map_err(|_| SeriesError::Damaged)?)
+            .map_err(|_| SeriesError::Damaged)
+    }
+
+    /// The parts as a text to be kept: their codes, one a line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let codes = self.parts.iter().map(|(number, bytes)| {
+            Part {
+                series: self.series,
+                number: *number,
+                count: self.count,
+                bytes: bytes.clone(),
+            }
+            .to_string()
+        });
+        codes.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Reads what [`Series::write`] writes, as far as it is sound; `None` if there is no part. What
+    /// is of another series than the first part is left out.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.lines().filter_map(|line| line.parse().ok());
+        let mut series = Self::of(parts.next()?);
+        for part in parts {
+            // It cannot be told which of the two somebody wants.
+            let _ = series.add(part);
+        }
+        Some(series)
+    }
+}

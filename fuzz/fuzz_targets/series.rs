@@ -1,0 +1,4 @@
+//! Codes of a series.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_targets::run("series", data));
