@@ -72,6 +72,7 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                         *counts.entry(merged).or_default() += 1;
                     }
                 }
+                store.merge_rivals(&collection);
                 if settings.is_some() {
                     // The other device has these.
                     let new = store.finished_count().saturating_sub(finished);

@@ -14,6 +14,8 @@ const FINISHED: &str = "finished";
 const REVIEW: &str = "review";
 /// The kind of the extra of a whole file with the settings.
 const SETTINGS: &str = "settings";
+/// The kind of the extra of a whole file with links to how others have played deals.
+const RIVALS: &str = "rivals";
 
 /// How much of everything goes to another device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +70,12 @@ impl Store {
             }
             Some(collected)
         });
-        let settings = (SETTINGS.to_owned(), settings.write());
-        Collection::write_with(&[settings], &matches.collect::<Vec<_>>())
+        let mut extras = vec![(SETTINGS.to_owned(), settings.write())];
+        let rivals = self.all_rivals();
+        if !rivals.is_empty() {
+            extras.push((RIVALS.to_owned(), rivals));
+        }
+        Collection::write_with(&extras, &matches.collect::<Vec<_>>())
     }
 
     /// A match and what is kept beside it, as far as that can be read.
@@ -216,6 +222,15 @@ impl Merger {
         add_results(store, &id, collected);
         known.push(id);
         Merged::Added
+    }
+}
+
+impl Store {
+    /// Adds what a file has besides matches and settings: how others have played deals.
+    pub fn merge_rivals(&self, collection: &Collection) {
+        if let Some(links) = extra(&collection.extras, RIVALS) {
+            self.add_rivals(links);
+        }
     }
 }
 

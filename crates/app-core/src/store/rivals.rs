@@ -74,6 +74,24 @@ impl Store {
         Ok(true)
     }
 
+    /// Links to all that are kept, in one text.
+    pub(super) fn all_rivals(&self) -> String {
+        let keys = self.storage.keys(&self.rivals_start());
+        let kept = keys.unwrap_or_default().into_iter();
+        let links = kept.filter_map(|key| Some(self.read_rivals(&key)?.links));
+        links.flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Keeps those of such a text; there are others to come by where there is no room for one.
+    pub(super) fn add_rivals(&self, links: &str) {
+        for text in links.split(' ') {
+            let rival = link::read(text).ok();
+            if let Some(rival) = rival.and_then(|record| Challenge::of(&record)) {
+                let _ = self.add_rival(&rival);
+            }
+        }
+    }
+
     /// The match of this deal that was played here: a finished one, or else the one played last.
     pub fn match_of_deal(&self, challenge: &Challenge) -> Option<StoredSummary> {
         let stored = self.list().matches.into_iter().filter(|stored| {
@@ -87,7 +105,7 @@ impl Store {
 
     /// Makes room for one more deal.
     fn drop_old_rivals(&self, key: &str) -> Result<(), StoreError> {
-        let keys = self.storage.keys(&format!("{}rivals.", self.folder))?;
+        let keys = self.storage.keys(&self.rivals_start())?;
         let others = keys.into_iter().filter(|other| other != key);
         let mut others: Vec<(u64, String)> = others
             .map(|other| (self.read_rivals(&other).map_or(0, |kept| kept.at), other))
@@ -107,10 +125,14 @@ impl Store {
 
     fn rivals_key(&self, record: &Match) -> String {
         format!(
-            "{}rivals.{:08x}",
-            self.folder,
+            "{}{:08x}",
+            self.rivals_start(),
             Challenge::deal_print(record)
         )
+    }
+
+    fn rivals_start(&self) -> String {
+        format!("{}rivals.", self.folder)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Everything goes to another device: as a file, and as a series of codes.
 
+use crate::Challenge;
 use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::{PuzzleResult, Settings, SettingsChange, Theme};
 use crate::store::{Extent, Merged, Store, settings_of};
@@ -27,6 +28,7 @@ fn arrive(store: &Store, text: &str) -> BTreeMap<Merged, usize> {
     for collected in &collection.matches {
         *counts.entry(merger.merge(store, collected)).or_default() += 1;
     }
+    store.merge_rivals(&collection);
     counts
 }
 
@@ -76,7 +78,15 @@ fn phone() -> Store {
     assert_eq!(store.finished(&id, None).unwrap().outcome.finished, at);
     change(&store, SettingsChange::Theme(Theme::Dark));
     solve(&store, 1);
+    store.add_rival(&rival()).unwrap();
     store
+}
+
+/// How a friend has played a deal.
+fn rival() -> Challenge {
+    let mut record = match_of(GameId::WorldWonders, &[Player::Human]);
+    record.apply_entry(Entry::Resign(Seat::FIRST)).unwrap();
+    Challenge::of(&record).unwrap()
 }
 
 #[test]
@@ -88,6 +98,7 @@ fn the_file_of_everything_makes_another_device_the_same() {
     assert_eq!(life(&laptop), life(&phone));
     assert_eq!(laptop.settings().theme, Theme::Dark);
     assert_eq!(laptop.settings().puzzle_counts(PuzzleKind::Win), (1, 0));
+    assert_eq!(laptop.rivals(&rival().new_match()).len(), 1);
     // Once more changes nothing.
     let before = laptop.settings();
     assert_eq!(arrive(&laptop, &file), BTreeMap::from([(Merged::Known, 2)]));
