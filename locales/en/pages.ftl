@@ -313,6 +313,8 @@ scan-codes = Scan codes
 scan-more-codes = Scan the other codes
 stop-scanning = Stop scanning
 scan-codes-about = Point the camera at the codes on the other device, until all of them are here. The order doesn't matter.
+scan-codes-no-camera = There is no camera, or the browser doesn't allow it. Choose the file instead.
+scan-codes-no-reader = The code reader could not be loaded. Check your internet connection, or choose the file instead.
 # $received (Number)
 # $all (Number)
 codes-received = { $received } of { $all } codes are here.

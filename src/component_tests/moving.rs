@@ -8,7 +8,7 @@ use app_core::settings::{PuzzleResult, SettingsChange, Theme};
 use bots::puzzles::PuzzleKind;
 use page_driver::play::fixtures::recorded_match;
 use page_driver::{Driver as _, Key, TestResult};
-use records::{Name, Title};
+use records::{Name, StoredMatch, Title};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const RECORDS: [&str; 6] = [
@@ -25,9 +25,16 @@ async fn open_with_everything() -> TestResult<Page> {
     let page = Page::new().await?;
     page.goto("#/games").await?;
     let store = open_store();
-    for (number, record) in RECORDS.iter().enumerate() {
+    for (number, record) in (0..).zip(RECORDS) {
         let title = Title::new(&format!("Game {number}"));
-        store.save_new(&recorded_match(record)?, &title);
+        // A rating depends on the order: one game a second.
+        let stored = StoredMatch::new(
+            &recorded_match(record)?,
+            title,
+            1_764_000_000_000 + number * 1000,
+        );
+        let stored = store.restore(&format!("{number:09}"), stored, None);
+        assert!(stored.is_ok(), "{stored:?}");
     }
     let spec = PuzzleSpec {
         kind: PuzzleKind::Win,

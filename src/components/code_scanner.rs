@@ -63,15 +63,26 @@ pub fn GameScanner() -> Html {
         }
         Some(house::SCAN_NOT_A_GAME)
     });
-    html! { <CodeScanner {on_codes} hint={locale.text(house::SCAN_HOLD_UP)} /> }
+    html! {
+        <CodeScanner
+            {on_codes}
+            hint={locale.text(house::SCAN_HOLD_UP)}
+            no_camera={house::SCAN_NO_CAMERA}
+            no_reader={house::SCAN_NO_READER}
+        />
+    }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct CodeScannerProps {
     /// Called with the texts of the codes that are seen at the same time; returns what is wrong with them.
     pub on_codes: Callback<Vec<String>, Option<Message>>,
     /// What to hold up to the camera.
     pub hint: AttrValue,
+    /// That there is no camera, and what to do instead.
+    pub no_camera: Message,
+    /// That codes cannot be read, and what to do instead.
+    pub no_reader: Message,
 }
 
 /// What the camera sees. It is scanned as long as this is shown.
@@ -82,11 +93,10 @@ pub fn CodeScanner(props: &CodeScannerProps) -> Html {
     let problem = use_state_eq(|| None::<Message>);
     {
         let (video, problem) = (video.clone(), problem.setter());
-        use_effect_with(props.on_codes.clone(), move |on_codes| {
+        use_effect_with(props.clone(), move |props| {
             let is_closed = Rc::new(Cell::new(false));
             if let Some(video) = video.cast::<HtmlVideoElement>() {
-                let on_codes = on_codes.clone();
-                spawn_local(scan(video, on_codes, problem, is_closed.clone()));
+                spawn_local(scan(video, props.clone(), problem, is_closed.clone()));
             }
             move || is_closed.set(true)
         });
@@ -105,12 +115,12 @@ pub fn CodeScanner(props: &CodeScannerProps) -> Html {
 /// Scans the camera picture until the component is closed.
 async fn scan(
     video: HtmlVideoElement,
-    on_codes: Callback<Vec<String>, Option<Message>>,
+    props: CodeScannerProps,
     problem: UseStateSetter<Option<Message>>,
     is_closed: Rc<Cell<bool>>,
 ) {
     let Ok(_camera) = Camera::start(&video).await else {
-        problem.set(Some(house::SCAN_NO_CAMERA));
+        problem.set(Some(props.no_camera));
         return;
     };
     let mut reader = CodeReader::default();
@@ -120,7 +130,7 @@ async fn scan(
             Err(CodesError::NoPicture) => Vec::new(),
             // It is tried again with the next picture.
             Err(CodesError::NoReader) => {
-                problem.set(Some(house::SCAN_NO_READER));
+                problem.set(Some(props.no_reader));
                 Vec::new()
             }
         };
@@ -128,7 +138,7 @@ async fn scan(
             return;
         }
         if !codes.is_empty() {
-            problem.set(on_codes.emit(codes));
+            problem.set(props.on_codes.emit(codes));
         }
         sleep(INTERVAL).await;
     }

@@ -135,7 +135,12 @@ pub fn Bring(props: &BringProps) -> Html {
                 }
             </p>
             if *scans {
-                <CodeScanner {on_codes} hint={locale.text(pages::SCAN_CODES_ABOUT)} />
+                <CodeScanner
+                    {on_codes}
+                    hint={locale.text(pages::SCAN_CODES_ABOUT)}
+                    no_camera={pages::SCAN_CODES_NO_CAMERA}
+                    no_reader={pages::SCAN_CODES_NO_READER}
+                />
             }
         </>
     }
