@@ -501,3 +501,18 @@ not-judged = Das ließ sich nicht beurteilen. Versuche es noch einmal.
 next-mistake = Weiter
 mistakes-found = { $found } von { $count } hast du beim ersten Versuch gefunden.
 nothing-to-learn = Hier gibt es keine teuren Züge, oder die Partie wurde noch nicht durchgesehen.
+
+## Guessing the moves of a finished game
+
+guess-number = Zug { $number } von { $count }
+what-was-played = { $player-person ->
+    [you] Was hast du gespielt?
+   *[other] Was hat { $player } gespielt?
+}
+it-was = Der Zug war: { $action }.
+show-move = Zug zeigen
+finish-guessing = Beenden
+guess-score = Du hast { $hits } von { $count } erraten. Reiner Zufall hätte etwa { $chance } erraten.
+guess-difference = Zug { $turn }: Du sagtest „{ $guess }“; es war „{ $played }“.
+guess-shown = Zug { $turn }: „{ $played }“.
+nothing-to-guess = Hier gibt es nichts zu erraten: Die Partie ist noch nicht zu Ende, oder es gab nie eine Wahl.

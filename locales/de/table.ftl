@@ -183,6 +183,12 @@ costly-moves-about = Die Züge, die am meisten gekostet haben, und was besser ge
 no-costly-moves = Keine teuren Züge.
 no-costly-moves-yet = Bisher keine.
 learn-from-game = Aus dieser Partie lernen
+guess-moves = Züge erraten
+guess-moves-about = Geh die Partie Zug für Zug durch und sage, was gespielt wurde.
+guess-of = { $player-person ->
+    [you] Deine Züge
+   *[other] Züge von { $player }
+}
 play-on-from-here = Von hier weiterspielen
 
 ## A game: its end

@@ -620,3 +620,30 @@ next-mistake = Next
 # $count (Number)
 mistakes-found = You found { $found } of { $count } at the first try.
 nothing-to-learn = There are no costly moves here, or the game hasn't been reviewed yet.
+
+## Guessing the moves of a finished game
+
+# $number (Number)
+# $count (Number)
+guess-number = Move { $number } of { $count }
+# $player (Player)
+what-was-played = { $player-person ->
+    [you] What did you play?
+   *[other] What did { $player } play?
+}
+# $action (Text)
+it-was = The move was: { $action }.
+show-move = Show the move
+finish-guessing = Finish
+# $hits (Number)
+# $count (Number)
+# $chance (Number): how many somebody would guess who knows nothing
+guess-score = You guessed { $hits } of { $count }. Pure chance would have guessed about { $chance }.
+# $turn (Number)
+# $guess (Text)
+# $played (Text)
+guess-difference = Turn { $turn }: you said “{ $guess }”; it was “{ $played }”.
+# $turn (Number)
+# $played (Text)
+guess-shown = Turn { $turn }: “{ $played }”.
+nothing-to-guess = There is nothing to guess here: the game isn't over, or there was never a choice.

@@ -223,6 +223,13 @@ costly-moves-about = The moves that cost the most, and what would have been bett
 no-costly-moves = No costly moves.
 no-costly-moves-yet = None so far.
 learn-from-game = Learn from this game
+guess-moves = Guess the moves
+guess-moves-about = Go through the game move by move, and say what was played.
+# $player (Player)
+guess-of = { $player-person ->
+    [you] Your moves
+   *[other] { $player }'s moves
+}
 play-on-from-here = Play on from here
 
 ## A game: its end

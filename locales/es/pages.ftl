@@ -502,3 +502,18 @@ not-judged = No se ha podido valorar. Inténtalo de nuevo.
 next-mistake = Siguiente
 mistakes-found = Encontraste { $found } de { $count } a la primera.
 nothing-to-learn = Aquí no hay jugadas costosas, o la partida aún no se ha repasado.
+
+## Guessing the moves of a finished game
+
+guess-number = Jugada { $number } de { $count }
+what-was-played = { $player-person ->
+    [you] ¿Qué jugaste?
+   *[other] ¿Qué jugó { $player }?
+}
+it-was = La jugada fue: { $action }.
+show-move = Mostrar la jugada
+finish-guessing = Terminar
+guess-score = Adivinaste { $hits } de { $count }. Por puro azar habrían sido unas { $chance }.
+guess-difference = Turno { $turn }: dijiste «{ $guess }»; fue «{ $played }».
+guess-shown = Turno { $turn }: «{ $played }».
+nothing-to-guess = Aquí no hay nada que adivinar: la partida no ha terminado o nunca hubo elección.

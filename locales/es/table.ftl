@@ -183,6 +183,12 @@ costly-moves-about = Las jugadas que más costaron, y qué habría sido mejor.
 no-costly-moves = Ninguna jugada salió cara.
 no-costly-moves-yet = Ninguna por ahora.
 learn-from-game = Aprender de esta partida
+guess-moves = Adivinar las jugadas
+guess-moves-about = Recorre la partida jugada a jugada y di qué se jugó.
+guess-of = { $player-person ->
+    [you] Tus jugadas
+   *[other] Jugadas de { $player }
+}
 play-on-from-here = Jugar desde aquí
 
 ## A game: its end

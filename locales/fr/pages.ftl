@@ -502,3 +502,18 @@ not-judged = Impossible d’en juger. Réessaie.
 next-mistake = Suivant
 mistakes-found = Tu en as trouvé { $found } sur { $count } du premier coup.
 nothing-to-learn = Il n’y a pas de coup coûteux ici, ou la partie n’a pas encore été revue.
+
+## Guessing the moves of a finished game
+
+guess-number = Coup { $number } sur { $count }
+what-was-played = { $player-person ->
+    [you] Qu’as-tu joué ?
+   *[other] Qu’a joué { $player } ?
+}
+it-was = Le coup était : { $action }.
+show-move = Montrer le coup
+finish-guessing = Terminer
+guess-score = Tu en as deviné { $hits } sur { $count }. Le pur hasard en aurait deviné environ { $chance }.
+guess-difference = Tour { $turn } : tu as dit « { $guess } » ; c’était « { $played } ».
+guess-shown = Tour { $turn } : « { $played } ».
+nothing-to-guess = Il n’y a rien à deviner ici : la partie n’est pas finie, ou il n’y a jamais eu le choix.

@@ -183,6 +183,12 @@ costly-moves-about = Les coups qui ont coûté le plus cher, et ce qui aurait é
 no-costly-moves = Aucun coup coûteux.
 no-costly-moves-yet = Aucun pour l’instant.
 learn-from-game = Apprendre de cette partie
+guess-moves = Deviner les coups
+guess-moves-about = Parcours la partie coup par coup et dis ce qui a été joué.
+guess-of = { $player-person ->
+    [you] Tes coups
+   *[other] Coups de { $player }
+}
 play-on-from-here = Rejouer d’ici
 
 ## A game: its end

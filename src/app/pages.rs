@@ -8,10 +8,10 @@ use crate::games::practice::has_page;
 use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
-    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, HomePage, MistakesPage,
-    MovePage, NewGamePage, OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage, SettingsPage,
-    SharePage, Sheets, StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets, about_page,
-    keys_page, kind_title, today_placeholder,
+    AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, GuessPage, HomePage,
+    MistakesPage, MovePage, NewGamePage, OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage,
+    SettingsPage, SharePage, Sheets, StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets,
+    about_page, keys_page, kind_title, today_placeholder,
 };
 use app_core::Route;
 use l10n::{Catalogue, house, pages, table};
@@ -144,6 +144,10 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         Route::Mistakes(id) => (
             html! { <MistakesPage {key} id={id.clone()} /> },
             locale.text(table::LEARN_FROM_GAME),
+        ),
+        Route::Guess(id, seat) => (
+            html! { <GuessPage {key} id={id.clone()} seat={*seat} /> },
+            locale.text(table::GUESS_MOVES),
         ),
         Route::Open(text) => (
             html! { <OpenPage {key} text={text.clone()} /> },

@@ -183,6 +183,7 @@ impl Part {
             Route::New(_)
             | Route::Share(_)
             | Route::Mistakes(_)
+            | Route::Guess(..)
             | Route::Open(_)
             | Route::Challenge(_)
             | Route::Games

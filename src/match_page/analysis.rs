@@ -2,10 +2,11 @@
 
 use super::review::ReviewSection;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
-use crate::components::{Button, Shared};
+use crate::components::{Button, LinkButton, Section, Shared};
 use crate::context::use_locale;
 use crate::games;
 use crate::hooks::on_hover;
+use app_core::Route;
 use l10n::{house, table};
 use protocol::{Outlook, Suggestion};
 use rules::Seat;
@@ -39,7 +40,24 @@ pub fn Analysis() -> Html {
                 <p class="quiet">{ locale.text(table::WHO_IS_WINNING_ABOUT) }</p>
             }
             if session.review().is_some() { <ReviewSection /> }
+            if session.has_ended() && session.is_mine() { { guess_links(locale, &handle) } }
         </div>
+    }
+}
+
+/// Links to guessing the moves of each seat.
+fn guess_links(locale: Locale, handle: &SessionHandle) -> Html {
+    let seats = Seat::all(handle.session.record().setup().players());
+    let links = seats.map(|seat| {
+        let to = Route::Guess(handle.id.to_string(), seat);
+        let label = table::guess_of(locale, &handle.names.player(seat));
+        html! { <LinkButton key={seat.number()} {to}>{ label }</LinkButton> }
+    });
+    html! {
+        <Section id="guess-title" title={locale.text(table::GUESS_MOVES)}>
+            <p class="quiet">{ locale.text(table::GUESS_MOVES_ABOUT) }</p>
+            <p class="buttons">{ for links }</p>
+        </Section>
     }
 }
 

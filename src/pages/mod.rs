@@ -6,6 +6,7 @@ mod endless;
 mod file_button;
 mod game_head;
 mod games;
+mod guess;
 mod home;
 mod keep_offline;
 mod loading;
@@ -31,6 +32,7 @@ pub use all_rules::AllRulesPage;
 pub use document::{about_page, keys_page};
 pub use endless::{EndlessPage, kind_title};
 pub use games::GamesPage;
+pub use guess::GuessPage;
 pub use home::{GameViews, HomePage, TodayView, today_placeholder};
 #[cfg(not(target_arch = "wasm32"))]
 pub use loading::LoadingGames;

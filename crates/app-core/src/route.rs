@@ -4,7 +4,7 @@
 use crate::day::Day;
 use crate::puzzle_spec::PuzzleSpec;
 use percent_encoding::percent_decode_str;
-use rules::GameId;
+use rules::{GameId, Seat};
 
 /// A page and its parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub enum Route {
     Share(String),
     /// Learning from the costly actions of a match, by its number in the store.
     Mistakes(String),
+    /// Guessing the moves of a seat in a match, by its number in the store.
+    Guess(String, Seat),
     /// All stored matches.
     Games,
     /// Taking everything to another device, or bringing it here.
@@ -93,6 +95,14 @@ fn puzzle(param: &str) -> Option<(GameId, u8)> {
     (number > 0).then_some((game, number))
 }
 
+/// A match and a seat, by its number from 1.
+fn guess(param: &str) -> Option<Route> {
+    let (id, seat) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
+    let seat: u8 = seat.parse().ok()?;
+    let seat = Seat::new(seat.checked_sub(1)?)?;
+    Some(Route::Guess(id.to_owned(), seat))
+}
+
 impl Route {
     /// Parses an address fragment, with or without `#`. Does not check whether the
     /// game has a lesson or this puzzle.
@@ -119,6 +129,7 @@ impl Route {
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("mistakes", id) if is_match_id(id) => Self::Mistakes(id.to_owned()),
+            ("guess", _) => guess(param).unwrap_or(Self::NotFound),
             ("games", "") => Self::Games,
             ("move", "") => Self::Move,
             ("statistics", "") => Self::Statistics,
@@ -147,6 +158,7 @@ impl Route {
             | Self::Match(_)
             | Self::Share(_)
             | Self::Mistakes(_)
+            | Self::Guess(..)
             | Self::Games
             | Self::Move
             | Self::Statistics
@@ -180,7 +192,8 @@ impl Route {
             | Self::Puzzles(_)
             | Self::Puzzle(..)
             | Self::EndlessPuzzle(_)
-            | Self::Mistakes(_) => "practice",
+            | Self::Mistakes(_)
+            | Self::Guess(..) => "practice",
             Self::Daily(_) => "today",
             Self::Settings => "settings",
             Self::Keys => "keys",
@@ -194,6 +207,7 @@ impl Route {
         let (page, param) = match self {
             Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
             Self::EndlessPuzzle(spec) => return format!("#/puzzles/{spec}"),
+            Self::Guess(id, seat) => return format!("#/guess/{id}/{}", seat.number()),
             Self::Daily(Some(day)) => return format!("#/today/{day}"),
             Self::Daily(None) => ("today", ""),
             Self::Learn(game) => ("learn", game.id()),
@@ -241,6 +255,7 @@ mod tests {
             Route::Match("000000017".to_owned()),
             Route::Share("000000017".to_owned()),
             Route::Mistakes("000000017".to_owned()),
+            Route::Guess("000000017".to_owned(), Seat::FIRST),
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
             Route::Challenge("AQEA-_x".to_owned()),
@@ -331,6 +346,9 @@ mod tests {
             "#/continue/1",
             "#/share/a",
             "#/mistakes/a",
+            "#/guess/000000017",
+            "#/guess/000000017/0",
+            "#/guess/a/1",
             "#/games/1",
             "#/challenge/",
             "#/keyboard/1",
