@@ -187,6 +187,27 @@ async fn a_reviewed_game_is_learned_from() -> TestResult {
     page.wait_for("#result").await
 }
 
+/// The moves of one seat are guessed; the game says what they were.
+#[wasm_bindgen_test]
+async fn the_moves_of_a_finished_game_are_guessed() -> TestResult {
+    let (page, _bots) = review().await?;
+    page.click(".analysis a[href^='#/guess/']").await?;
+    page.wait_for_text("#task h2", "Move 1 of ").await?;
+    page.wait_for_text("#task .goal", "What did ").await?;
+    // A card and a place: whichever it was, the next one follows.
+    page.click("#solution").await?;
+    page.wait_for_text("#task .feedback", "The move was: ")
+        .await?;
+    page.click("#next").await?;
+    page.wait_for_text("#task h2", "Move 2 of ").await?;
+    page.click("#finish").await?;
+    page.wait_for_text("#task .feedback", "You guessed 0 of 1.")
+        .await?;
+    assert_eq!(page.count(".differences li").await?, 1);
+    page.click(".main-tool").await?;
+    page.wait_for("#result").await
+}
+
 /// The curve has the focus, since the button that began the review is gone.
 #[wasm_bindgen_test]
 async fn arrow_keys_go_along_the_curve() -> TestResult {

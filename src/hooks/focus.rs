@@ -60,6 +60,13 @@ pub fn go_to(id: &str) {
     focus(id);
 }
 
+/// Scrolls to the element with this id.
+pub fn scroll_to(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
 /// Scrolls up to the element with this id if its top is above the window.
 pub fn scroll_up_to(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id)

@@ -2,6 +2,7 @@
 
 use crate::components::{Button, QrCode, Shared};
 use crate::context::use_locale;
+use crate::hooks::focus::scroll_to;
 use crate::hooks::{Key, key_of, shows_motion, use_codes_mark};
 use gloo::timers::callback::Timeout;
 use l10n::{pages, table};
@@ -58,6 +59,8 @@ pub fn CodeSeries(props: &CodeSeriesProps) -> Html {
         is_running: count > 1 && shows_motion(),
     });
     use_codes_mark(true);
+    // Held sideways, a phone shows little more than the code.
+    use_effect_with((), |()| scroll_to("code-series"));
     {
         let dispatcher = position.dispatcher();
         use_effect_with(Position::clone(&position), |position| {
