@@ -80,6 +80,19 @@ pub enum Effort {
     /// What the review of a whole game has time for in each position: less than the
     /// strongest level where that thinks long, more where it is quick.
     Review,
+    /// Ten times a review: what the judgements of reviews are measured against.
+    Verification,
+}
+
+impl Effort {
+    /// How many times as thorough as a review; `None` for [`Effort::Full`], which has a measure of its own.
+    pub(crate) const fn reviews(self) -> Option<u32> {
+        match self {
+            Self::Full => None,
+            Self::Review => Some(1),
+            Self::Verification => Some(10),
+        }
+    }
 }
 
 /// An analysis: a search that does not choose an action, but tells who is

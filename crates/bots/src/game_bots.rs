@@ -1,6 +1,6 @@
 //! [`GameBots`]: the computer opponents of a game.
 
-use crate::evaluator::{Analysis, Effort, Evaluator, LevelSpec, LevelSpecs};
+use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
 use crate::mcts::Mcts;
 use crate::search::Search;
 use rules::registry::RegisteredGame;
@@ -56,8 +56,9 @@ where
     E: Evaluator<G>,
 {
     let [.., mut spec] = *E::level_specs(state);
-    if analysis.effort == Effort::Review {
-        spec.simulations = (REVIEW_FACTOR * spec.simulations).min(MAX_REVIEW_SIMULATIONS);
+    if let Some(reviews) = analysis.effort.reviews() {
+        let simulations = (REVIEW_FACTOR * spec.simulations).min(MAX_REVIEW_SIMULATIONS);
+        spec.simulations = reviews * simulations;
     }
     Box::new(Mcts::<G, E>::analysing(
         state,

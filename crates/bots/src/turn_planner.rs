@@ -9,7 +9,7 @@
 //! are compared under the same luck.
 
 use crate::decision::Decision;
-use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpec, LevelSpecs};
+use crate::evaluator::{Analysis, Knowledge, LevelSpec, LevelSpecs};
 use crate::outlook::Outlook;
 use crate::outlook::{as_f32, chances_of_points, shares};
 use crate::search::{Candidate, Search};
@@ -273,10 +273,8 @@ impl<M: TurnModel> TurnPlanner<M> {
         if forced || self.halving.has_blundered() || spec.simulations == 0 {
             return;
         }
-        let is_review = self
-            .analysis
-            .is_some_and(|analysis| analysis.effort == Effort::Review);
-        let max_arms = if is_review {
+        let reviews = self.analysis.and_then(|analysis| analysis.effort.reviews());
+        let max_arms = if reviews.is_some() {
             M::WIDTH.review_arms
         } else {
             M::WIDTH.max_arms
@@ -301,8 +299,8 @@ impl<M: TurnModel> TurnPlanner<M> {
             let value = self.value_of_lead(plan.lead);
             arms.push((plan, M::Game::into_action(played), value));
         }
-        if is_review {
-            let simulations = M::WIDTH.review_visits * arms.len() as u32;
+        if let Some(reviews) = reviews {
+            let simulations = reviews * M::WIDTH.review_visits * arms.len() as u32;
             self.halving.start_equal(arms.into_iter(), simulations);
         } else if self.analysis.is_some() && arms.len() == 1 {
             let simulations = M::WIDTH.review_visits;

@@ -37,6 +37,8 @@ enum Command {
     Review(commands::review::Args),
     /// Compares the chances that analyses find with how self-played games end
     Calibrate(commands::calibrate::Args),
+    /// Measures how often a review calls an action costly that is not
+    Verdicts(commands::verdicts::Args),
     /// Lets bots play a solo game many times and prints win rates
     Solo(commands::solo::Args),
     /// Generates puzzles and prints them with their proofs
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         Command::Layouts(args) => commands::layouts::run(&args),
         Command::Review(args) => commands::review::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
+        Command::Verdicts(args) => commands::verdicts::run(&args),
         Command::Solo(args) => commands::solo::run(&args),
         Command::Puzzle(args) => commands::puzzle::run(&args),
         Command::Puzzles(args) => commands::puzzles::run(&args),

@@ -19,7 +19,7 @@ pub use layout::layouts_by_evenness;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};
 pub use turn_plans::{TurnPlan, TurnPlans};
 
-use crate::evaluator::{Analysis, Effort, Knowledge, LevelSpec, LevelSpecs};
+use crate::evaluator::{Analysis, Knowledge, LevelSpec, LevelSpecs};
 use crate::game_bots::GameBots;
 use crate::search::Search;
 use rules::games::wheels_of_time::WheelsOfTime;
@@ -88,8 +88,8 @@ impl GameBots for WheelsOfTime {
 
     fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
         let [.., mut spec] = *self.level_specs();
-        if analysis.effort == Effort::Review {
-            spec.simulations /= REVIEW_SHARE;
+        if let Some(reviews) = analysis.effort.reviews() {
+            spec.simulations = spec.simulations / REVIEW_SHARE * reviews;
         }
         let network = Network::trained(GameMode::from_state(self));
         let search = TurnSearch::analysing(self, seat, network, spec, analysis.played, seed);

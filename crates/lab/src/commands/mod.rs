@@ -15,3 +15,4 @@ pub(crate) mod solo;
 pub(crate) mod solve;
 pub(crate) mod train;
 pub(crate) mod tune;
+pub(crate) mod verdicts;
