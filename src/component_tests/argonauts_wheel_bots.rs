@@ -265,7 +265,7 @@ mod long_run {
         );
         for point in &points {
             let number = point
-                .strip_prefix("Action ")
+                .strip_prefix("Move ")
                 .and_then(|rest| rest.split(':').next()?.parse::<usize>().ok())
                 .ok_or_else(|| TestError::new(point.clone()))?;
             // Black plays the odd-numbered actions.

@@ -45,7 +45,7 @@ async fn use_kind(
 ) -> TestResult {
     let (page, _bots) = page().await?;
     page.goto("").await?;
-    page.click_button(&format!("Puzzles {game}")).await?;
+    page.click_button(&format!("{game} puzzles")).await?;
     page.wait_for(&format!("[data-kind='{kind}']")).await?;
     page.click(&format!(
         "input[name='{kind}-difficulty'][value='{difficulty}']"

@@ -900,7 +900,7 @@ mod long_run {
             (1, "Sp@m12", "Draw the next card first."),
         ] {
             let page = open_at(SOLO, ply).await?;
-            assert_refused(&page, typed, reason, "Solo game").await?;
+            assert_refused(&page, typed, reason, "solo-game").await?;
         }
         Ok(())
     }

@@ -408,7 +408,7 @@ mod long_run {
         log.reverse();
         assert_eq!(log.len(), played.entries().len());
         assert!(log[0].contains(" draws"), "{}", log[0]);
-        assert!(log[1].contains(" places it at column "), "{}", log[1]);
+        assert!(log[1].contains(" places the tile "), "{}", log[1]);
         Ok(())
     }
 

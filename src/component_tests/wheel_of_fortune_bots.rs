@@ -3,7 +3,7 @@
 use super::bots::Bots;
 use super::{Page, wheel_of_fortune};
 use page_driver::play::Input;
-use page_driver::play::match_page::{open_tab, wait_for_ply_at_least};
+use page_driver::play::match_page::{close_sheet, open_tab, wait_for_ply_at_least};
 use page_driver::play::wheel_of_fortune::{
     PLAGUE, TWO, perform, play_line, state_of, wait_for_board, wait_for_ply,
 };
@@ -120,6 +120,7 @@ mod long_run {
             wait_for_board(&page).await?;
             open_tab(&page, "players").await?;
             page.wait_for_text(".wf-players", name).await?;
+            close_sheet(&page).await?;
             loop {
                 wait_for_person_or_end(&page).await?;
                 let stored = stored_match(&page).await?;
@@ -137,8 +138,7 @@ mod long_run {
             }
             wait_for_person_or_end(&page).await?;
             open_tab(&page, "history").await?;
-            page.wait_for_text(".log", "Leo places it at column ")
-                .await?;
+            page.wait_for_text(".log", "Leo places the tile ").await?;
             let asked = bots.received();
             assert!(
                 asked.iter().any(|asked| matches!(

@@ -1134,9 +1134,9 @@ mod long_run {
                     let when = if now { "now" } else { "next turn" };
                     let supply = match food {
                         0 => "No food in supply.".to_owned(),
-                        _ if short == 1 => "Your supply can feed them.".to_owned(),
-                        _ if food >= short => "Your supply can feed them all.".to_owned(),
-                        _ => format!("Your supply can feed {food}."),
+                        _ if short == 1 => "The supply can feed them.".to_owned(),
+                        _ if food >= short => "The supply can feed them all.".to_owned(),
+                        _ => format!("The supply can feed {food}."),
                     };
                     let expected = format!("{short} hungry {when}. {supply}");
                     assert_eq!(board.text(side), expected, "{ply}");
