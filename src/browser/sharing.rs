@@ -41,7 +41,15 @@ pub struct LinkMessage {
     pub address: String,
 }
 
+/// From this length on, in characters, some messengers cut links.
+const LONG_LINK: usize = 1900;
+
 impl LinkMessage {
+    /// Whether some messengers cut it.
+    pub fn is_long(&self) -> bool {
+        self.address.len() > LONG_LINK
+    }
+
     /// The message for a seat, or for everybody if the match is over.
     pub fn new(locale: Locale, record: &Match, to: Option<Seat>) -> Self {
         Self {

@@ -2,7 +2,6 @@
 
 use super::Page;
 use super::bots::Bots;
-use super::undo::Undo;
 use crate::app::open_store;
 use crate::games::daily_deals;
 use app_core::{Challenge, Day};
@@ -35,23 +34,9 @@ fn of_ben(record: &Match) -> String {
     format!("#/challenge/{}", challenge.link().unwrap())
 }
 
-/// Catches what is copied.
-fn catch_copies(page: &Page) -> TestResult<(Undo, Undo)> {
-    let copy = "{ value: async (text) => { window.copied = text; } }";
-    // Where there is a share sheet, it is used.
-    let no_sheet = page.without("Navigator.prototype", "share")?;
-    Ok((
-        no_sheet,
-        page.replace("Clipboard.prototype", "writeText", copy)?,
-    ))
-}
-
 /// The challenge in what was copied.
 async fn copied(page: &Page) -> TestResult<Challenge> {
-    let copied = page
-        .wait_for_script("return window.copied ?? false;")
-        .await?;
-    let text = copied.as_str().unwrap_or_default().to_owned();
+    let text = page.copied().await?;
     assert!(app_core::is_challenge(&text), "{text}");
     let matches = linked_matches(&text);
     Ok(Challenge::of(&matches[0]).unwrap())
@@ -67,7 +52,7 @@ async fn resign(page: &Page) -> TestResult {
 #[wasm_bindgen_test]
 async fn who_is_challenged_plays_the_deal_and_sends_the_result_back() -> TestResult {
     let page = Page::new().await?;
-    let _copies = catch_copies(&page)?;
+    let _copies = page.catch_copies()?;
     let theirs = resigned_after(4);
     page.goto_anew(&of_ben(&theirs)).await?;
     page.wait_for_text("#challenge", "Ben challenges you to Argonaut's Wheel")
@@ -127,7 +112,7 @@ async fn a_challenge_is_begun_once() -> TestResult {
 #[wasm_bindgen_test]
 async fn both_results_stand_side_by_side_where_the_challenge_came_from() -> TestResult {
     let page = Page::new().await?;
-    let _copies = catch_copies(&page)?;
+    let _copies = page.catch_copies()?;
     let id = open_store().save_new(&resigned_after(2), &Title::default());
     page.goto_anew(&format!("#/table/{id}")).await?;
     page.wait_for_text("#challenge", "Challenge").await?;
@@ -218,4 +203,35 @@ async fn results_of_a_day_are_compared() -> TestResult {
         1
     );
     Ok(())
+}
+
+mod long_run {
+    use super::*;
+    use page_driver::play::{Input, play_action};
+
+    /// A whole game of a challenge, by mouse and by the keyboard alone: both ends are compared.
+    #[wasm_bindgen_test]
+    async fn a_challenge_is_played_to_its_end() -> TestResult {
+        for input in [Input::Mouse, Input::Keyboard] {
+            let page = Page::at_once().await?;
+            let setup = Setup::new(GameId::TurnOfTime, 1, 7).unwrap();
+            let seats = vec![SeatConfig::unnamed(Player::Human)];
+            let theirs = resigned(Match::new(setup, seats).unwrap(), 6);
+            page.goto_anew(&of_ben(&theirs)).await?;
+            page.click("#play-challenge").await?;
+            wait_for_ply(&page, 0, "person").await?;
+            loop {
+                let played = stored_match(&page).await?;
+                let Some(action) = played.state().legal_actions().first().copied() else {
+                    break;
+                };
+                play_action(&page, input, &played, action).await?;
+            }
+            page.wait_for("#rivals").await?;
+            let results = page.texts("#rivals li").await?;
+            assert_eq!(results.len(), 2);
+            assert!(results.iter().any(|line| line.starts_with("Ben")));
+        }
+        Ok(())
+    }
 }

@@ -193,8 +193,7 @@ async fn open_share_page(record: &Match) -> TestResult<Page> {
 async fn link_and_text_of_a_game_are_copied() -> TestResult {
     let record = with_line(3)?;
     let page = open_share_page(&record).await?;
-    let copy = "{ value: async (text) => { window.copied = text; } }";
-    let _copies = page.replace("Clipboard.prototype", "writeText", copy)?;
+    let _copies = page.catch_copies()?;
     let address = page
         .script("return location.href.split('#')[0];", vec![])
         .await?
@@ -210,8 +209,7 @@ async fn link_and_text_of_a_game_are_copied() -> TestResult {
     ] {
         page.click_button(button).await?;
         page.wait_for_text("#share-feedback", feedback).await?;
-        let copied = page.script("return window.copied;", vec![]).await?;
-        assert_eq!(copied, json!(expected));
+        assert_eq!(page.copied().await?, expected);
         assert_eq!(field_value(&page, field).await?, expected);
     }
     page.click_button("Back to the game").await?;

@@ -176,6 +176,22 @@ impl Page {
         Ok((text(0), text(1)))
     }
 
+    /// Catches what the page copies from now on, for [`Self::copied`]. Where there is a share sheet, it would be used: there
+    /// is none.
+    pub fn catch_copies(&self) -> TestResult<(Undo, Undo)> {
+        let copy = "{ value: async (text) => { (window.copies ??= []).push(text); } }";
+        let no_sheet = self.without("Navigator.prototype", "share")?;
+        let copies = self.replace("Clipboard.prototype", "writeText", copy)?;
+        Ok((no_sheet, copies))
+    }
+
+    /// Waits for the next text that is copied.
+    pub async fn copied(&self) -> TestResult<String> {
+        let body = "return window.copies?.shift();";
+        let copied = self.wait_until("a copy", body, vec![]).await?;
+        Ok(copied.as_str().unwrap_or_default().to_owned())
+    }
+
     /// Chooses a file with this content; the end of its name says what it is.
     pub async fn choose_file(&self, css: &str, name: &str, content: &[u8]) -> TestResult {
         self.wait_until(css, "return find(arguments[0]) && true;", vec![json!(css)])

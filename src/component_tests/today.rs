@@ -50,26 +50,10 @@ async fn resign(page: &Page) -> TestResult {
     page.wait_for("#result").await
 }
 
-/// Catches what is copied.
-fn catch_copies(page: &Page) -> TestResult<(Undo, Undo)> {
-    let copy = "{ value: async (text) => { window.copied = text; } }";
-    // Where there is a share sheet, it is used.
-    let no_sheet = page.without("Navigator.prototype", "share")?;
-    Ok((
-        no_sheet,
-        page.replace("Clipboard.prototype", "writeText", copy)?,
-    ))
-}
-
-async fn copied(page: &Page) -> TestResult<String> {
-    let copied = page.script("return window.copied;", vec![]).await?;
-    Ok(copied.as_str().unwrap_or_default().to_owned())
-}
-
 #[wasm_bindgen_test]
 async fn a_deal_is_continued_and_its_result_shown_and_shared() -> TestResult {
     let (page, _clock) = open_monday(r#""motion":"full""#).await?;
-    let _copies = catch_copies(&page)?;
+    let _copies = page.catch_copies()?;
     page.wait_for_text("#streak", "to start a streak").await?;
     page.click("[data-deal='3'] .primary").await?;
     page.wait_for("#board").await?;
@@ -84,7 +68,7 @@ async fn a_deal_is_continued_and_its_result_shown_and_shared() -> TestResult {
     page.click("[data-deal='3'] .share-result").await?;
     page.wait_for_text("[data-deal='3'] [role='status']", "Copied")
         .await?;
-    let text = copied(&page).await?;
+    let text = page.copied().await?;
     assert!(
         text.starts_with("Wheelhouse 327: Wheels of Time, 0 of 12 structures\n"),
         "{text}"
@@ -136,7 +120,7 @@ async fn a_refused_clipboard_is_told() -> TestResult {
 #[wasm_bindgen_test]
 async fn all_results_of_a_day_are_shared_at_once() -> TestResult {
     let (page, _clock) = open_monday(r#""daily":[[20261123,"solved",20261123]]"#).await?;
-    let _copies = catch_copies(&page)?;
+    let _copies = page.catch_copies()?;
     page.wait_for_text("[data-deal='6'] .deal-result", "Solved")
         .await?;
     page.wait_for_text("#streak", "Streak: 1 day").await?;
@@ -146,7 +130,7 @@ async fn all_results_of_a_day_are_shared_at_once() -> TestResult {
     page.click("#share-day").await?;
     page.wait_for_text("#share-day + [role='status']", "Copied")
         .await?;
-    let text = copied(&page).await?;
+    let text = page.copied().await?;
     assert!(
         text.contains("Argonaut's Wheel, solved\nWheels of Time, "),
         "{text}"

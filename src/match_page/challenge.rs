@@ -11,9 +11,6 @@ use l10n::{Message, house, table};
 use records::Name;
 use yew::prelude::*;
 
-/// From this length on, in characters, some messengers cut links.
-const LONG_LINK: usize = 1900;
-
 /// The button that sends the deal, with the result hidden inside, at the end of a match that one person has played.
 #[component]
 pub fn ChallengeButton() -> Html {
@@ -25,14 +22,15 @@ pub fn ChallengeButton() -> Html {
     let on_close = use_callback(is_open.setter(), |(), setter| setter.set(false));
     let session = &handle.session;
     let record = session.record();
-    let is_answer = use_memo(record.main_entries().len(), |_| {
-        !store.rivals(record).is_empty()
+    let challenge = use_memo(record.main_entries().len(), |_| {
+        let challenge = Challenge::of(record)?;
+        Some((challenge, !store.rivals(record).is_empty()))
     });
-    let challenge = Challenge::of(record).filter(|_| !session.is_only_watched());
-    let Some(challenge) = challenge else {
+    let challenge = challenge.as_ref().as_ref();
+    let Some((challenge, is_answer)) = challenge.filter(|_| !session.is_only_watched()) else {
         return html! {};
     };
-    let label = locale.text(match *is_answer {
+    let label = locale.text(match is_answer {
         true => house::SEND_RESULT,
         false => table::CHALLENGE,
     });
@@ -40,7 +38,7 @@ pub fn ChallengeButton() -> Html {
         <>
             <Button id="challenge" onclick={open}>{ label }</Button>
             if *is_open {
-                <ChallengeSheet {challenge} is_answer={*is_answer} {on_close} />
+                <ChallengeSheet challenge={challenge.clone()} is_answer={*is_answer} {on_close} />
             }
         </>
     }
@@ -125,7 +123,7 @@ fn ChallengeSheet(props: &ChallengeSheetProps) -> Html {
         <Sheet class="send-sheet" label={title} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
                 <p>{ about }</p>
-                if message.address.len() > LONG_LINK {
+                if message.is_long() {
                     <p class="notice" id="long-link">{ locale.text(table::LONG_LINK) }</p>
                 }
                 <TextField id="challenge-name" value={String::clone(&typed)} max_length={Name::MAX_CHARS} {on_input}>

@@ -13,8 +13,6 @@ use yew::prelude::*;
 
 /// From this length on, in characters, the code of an address has very small squares.
 const DENSE_CODE: usize = 700;
-/// From this length on, in characters, some messengers cut links.
-const LONG_LINK: usize = 1900;
 
 /// The buttons that send the match, if people elsewhere wait for it.
 #[component]
@@ -149,7 +147,7 @@ fn SendSheet(props: &SendSheetProps) -> Html {
     html! {
         <Sheet class="send-sheet" label={props.label.clone()} {head} on_close={props.on_close.clone()}>
             <div class="sheet-page send-page" tabindex="0">
-                if message.address.len() > LONG_LINK {
+                if message.is_long() {
                     <p class="notice" id="long-link">{ locale.text(table::LONG_LINK) }</p>
                 }
                 <p id="message">{ message.text.clone() }</p>

@@ -9,9 +9,7 @@ use crate::components::{Button, ErrorPage, LinkButton, Page, Shared};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::OnDemand;
-use crate::pages::practice::frame::{
-    FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
-};
+use crate::pages::practice::frame::{PracticeFrame, practice_page, use_task};
 use crate::pages::with_sheets::{Sheets, WithSheets};
 use app_core::Route;
 use app_core::store::Store;
@@ -92,30 +90,17 @@ fn Guesser(props: &GuesserProps) -> Html {
         let first = props.guessing.clone();
         use_reducer(move || Guessing::clone(&first))
     };
-    // Set while the focus may get lost.
-    let focus_at_risk: FocusAtRisk = use_mut_ref(|| false);
-    let on_act = {
-        let (dispatcher, focus_at_risk) = (guessing.dispatcher(), focus_at_risk.clone());
-        use_callback((), move |action: GuessAction, ()| {
-            focus_at_risk.replace(true);
-            dispatcher.dispatch(action);
-        })
-    };
+    let board = &guessing.board;
+    let on_act = use_task(
+        &guessing,
+        board,
+        || GuessAction::Present,
+        || GuessAction::Settle,
+    );
     // Memoized, because boards are rendered again for a new callback.
     let on_action = use_callback((pace, on_act.clone()), |action: Action, (pace, on_act)| {
         on_act.emit(GuessAction::Guess(action, *pace));
     });
-    let settle = {
-        let dispatcher = guessing.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(GuessAction::Settle))
-    };
-    let board = &guessing.board;
-    use_delays(board, focus_at_risk.clone(), settle, Callback::noop());
-    use_focus(board, focus_at_risk);
-    {
-        let dispatcher = guessing.dispatcher();
-        use_effect_with((), move |()| dispatcher.dispatch(GuessAction::Present));
-    }
     let number = (guessing.at + 1).min(guessing.count());
     let task = html! {
         <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_TASK)}>

@@ -10,9 +10,7 @@ use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::OnDemand;
 use crate::hooks::bot_worker::BotClient;
-use crate::pages::practice::frame::{
-    FocusAtRisk, PracticeFrame, practice_page, use_delays, use_focus,
-};
+use crate::pages::practice::frame::{PracticeFrame, practice_page, use_task};
 use crate::pages::with_sheets::{Sheets, WithSheets};
 use app_core::Route;
 use app_core::session::{Reviewed, StoredReview, costly_actions};
@@ -93,36 +91,18 @@ fn Learner(props: &LearnerProps) -> Html {
         let first = props.drill.clone();
         use_reducer(move || Drill::clone(&first))
     };
-    // Set while the focus may get lost.
-    let focus_at_risk: FocusAtRisk = use_mut_ref(|| false);
     use_judge(&drill);
-    let on_act = {
-        let (dispatcher, focus_at_risk) = (drill.dispatcher(), focus_at_risk.clone());
-        use_callback((), move |action: DrillAction, ()| {
-            focus_at_risk.replace(true);
-            dispatcher.dispatch(action);
-        })
-    };
+    let board = &drill.board;
+    let on_act = use_task(
+        &drill,
+        board,
+        || DrillAction::Present,
+        || DrillAction::Settle,
+    );
     // Memoized, because boards are rendered again for a new callback.
     let on_action = use_callback((pace, on_act.clone()), |action: Action, (pace, on_act)| {
         on_act.emit(DrillAction::Try(action, *pace));
     });
-    let settle = {
-        let dispatcher = drill.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(DrillAction::Settle))
-    };
-    use_delays(
-        &drill.board,
-        focus_at_risk.clone(),
-        settle,
-        Callback::noop(),
-    );
-    use_focus(&drill.board, focus_at_risk);
-    {
-        let dispatcher = drill.dispatcher();
-        use_effect_with((), move |()| dispatcher.dispatch(DrillAction::Present));
-    }
-    let board = &drill.board;
     let is_open = drill.phase == Phase::Open;
     let task = html! {
         <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_TASK)}>

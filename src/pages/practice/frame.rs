@@ -107,6 +107,34 @@ pub fn use_delays(
     });
 }
 
+/// What a page around a board does by itself: ends animations, announces the first position, keeps the focus. Returns
+/// what passes on the actions of the learner.
+#[hook]
+pub fn use_task<T: Reducible + 'static>(
+    state: &UseReducerHandle<T>,
+    board: &PracticeBoard,
+    present: fn() -> T::Action,
+    settle: fn() -> T::Action,
+) -> Callback<T::Action> {
+    // Set while the focus may get lost.
+    let focus_at_risk: FocusAtRisk = use_mut_ref(|| false);
+    let dispatcher = state.dispatcher();
+    let on_settle = {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(settle()))
+    };
+    use_delays(board, focus_at_risk.clone(), on_settle, Callback::noop());
+    use_focus(board, focus_at_risk.clone());
+    use_effect_with((), {
+        let dispatcher = dispatcher.clone();
+        move |()| dispatcher.dispatch(present())
+    });
+    use_callback((), move |action, ()| {
+        focus_at_risk.replace(true);
+        dispatcher.dispatch(action);
+    })
+}
+
 /// Keeps focus on the page and feedback in view.
 #[hook]
 pub fn use_focus(board: &PracticeBoard, focus_at_risk: FocusAtRisk) {
