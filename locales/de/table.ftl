@@ -263,5 +263,6 @@ yourself = Du
 result-won = Gewonnen
 result-drawn = Unentschieden
 result-lost = Verloren
+result-score = { $own }:{ $other }
 watch-game = Ansehen
 curve-of-friend = { $name }, dieselbe Partie

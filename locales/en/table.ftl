@@ -338,6 +338,10 @@ yourself = You
 result-won = Won
 result-drawn = Draw
 result-lost = Lost
+# Points, in a list of results.
+# $own (Number)
+# $other (Number): of the best opponent
+result-score = { $own }–{ $other }
 watch-game = Watch
 # Of a curve: somebody else with the same deal.
 # $name (Text)

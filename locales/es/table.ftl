@@ -263,5 +263,6 @@ yourself = Tú
 result-won = Victoria
 result-drawn = Empate
 result-lost = Derrota
+result-score = { $own }-{ $other }
 watch-game = Ver
 curve-of-friend = { $name }, mismo reparto

@@ -263,5 +263,6 @@ yourself = Toi
 result-won = Gagné
 result-drawn = Nulle
 result-lost = Perdu
+result-score = { $own }-{ $other }
 watch-game = Regarder
 curve-of-friend = { $name }, même donne

@@ -70,7 +70,7 @@ pub fn personal_result(locale: Locale, challenge: &Challenge, deal: Option<Deal>
     let record = challenge.record();
     let is_by_points = record.seats().len() > 1 && text::counts_points(record.setup().game());
     let how = if is_by_points {
-        house::points_to(locale, result.points, result.other_points)
+        table::result_score(locale, result.points, result.other_points)
     } else {
         text::why(locale, record)
     };
