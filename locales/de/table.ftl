@@ -266,3 +266,29 @@ result-lost = Verloren
 result-score = { $own }:{ $other }
 watch-game = Ansehen
 curve-of-friend = { $name }, dieselbe Partie
+
+## The coach, after a turn
+
+coach = Trainer
+coach-about = Nach deinem Zug sagt der Trainer, was er gekostet hat, bevor jemand anders zieht. Sanft: nur bei teuren Zügen, und er fragt erst.
+coach-off = Aus
+coach-gentle = Sanft
+coach-strict = Streng
+coach-asks = Etwas anderes war mehr wert. Noch einmal hinsehen?
+coach-points-of = { $player-person ->
+    [you] du { $after } statt { $before } Punkte
+   *[other] { $player } { $after } statt { $before }
+}
+coach-points = Am Ende zu erwarten: { $of-each }.
+coach-chance-of = { $player-person ->
+    [you] du { $after } statt { $before }
+   *[other] { $player } { $after } statt { $before }
+}
+coach-chances = Gewinnchancen: { $of-each }.
+coach-goal = Chance, dein Ziel zu erreichen: { $after } statt { $before }.
+coach-risk = <b>Dein Zug:</b> { $risk }
+look-again = Noch einmal hinsehen
+tell-me = Sag es mir
+show-me = Zeig es mir
+take-it-back = Zurücknehmen
+carry-on = Weiterspielen

@@ -346,3 +346,44 @@ watch-game = Watch
 # Of a curve: somebody else with the same deal.
 # $name (Text)
 curve-of-friend = { $name }, same deal
+
+## The coach, after a turn
+
+coach = Coach
+coach-about = When your turn is over, the coach says what it cost, before anyone else moves. Gentle: only what costs a lot, and it asks first.
+coach-off = Off
+coach-gentle = Gentle
+coach-strict = Strict
+coach-asks = Something else was worth more. Look again?
+# What somebody could expect at the end, and can now.
+# $player (Player)
+# $after (Number)
+# $before (Number)
+coach-points-of = { $player-person ->
+    [you] you { $after } points, not { $before }
+   *[other] { $player } { $after }, not { $before }
+}
+# $of-each (Text): a list such as "you 52 points, not 58, and Leo 49, not 47"
+coach-points = To expect at the end: { $of-each }.
+# Chances of winning
+# $player (Player)
+# $after (Text): such as "48%"
+# $before (Text): such as "62%"
+coach-chance-of = { $player-person ->
+    [you] you { $after }, not { $before }
+   *[other] { $player } { $after }, not { $before }
+}
+# $of-each (Text): a list such as "you 48%, not 62%, and Leo 52%, not 38%"
+coach-chances = Chances of winning: { $of-each }.
+# In a solo game
+# $after (Text): such as "48%"
+# $before (Text): such as "62%"
+coach-goal = Chance of reaching your goal: { $after }, not { $before }.
+# What the move that was played risks.
+# $risk (Text): a sentence
+coach-risk = <b>Your move:</b> { $risk }
+look-again = Look again
+tell-me = Tell me
+show-me = Show me
+take-it-back = Take it back
+carry-on = Carry on

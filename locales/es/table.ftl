@@ -266,3 +266,29 @@ result-lost = Derrota
 result-score = { $own }-{ $other }
 watch-game = Ver
 curve-of-friend = { $name }, mismo reparto
+
+## The coach, after a turn
+
+coach = Entrenador
+coach-about = Al acabar tu turno, el entrenador dice qué te ha costado, antes de que juegue nadie más. Amable: solo si cuesta mucho, y pregunta primero.
+coach-off = No
+coach-gentle = Amable
+coach-strict = Exigente
+coach-asks = Había algo mejor. ¿Lo miras otra vez?
+coach-points-of = { $player-person ->
+    [you] tú { $after } puntos en vez de { $before }
+   *[other] { $player } { $after } en vez de { $before }
+}
+coach-points = Previsto al final: { $of-each }.
+coach-chance-of = { $player-person ->
+    [you] tú { $after } en vez de { $before }
+   *[other] { $player } { $after } en vez de { $before }
+}
+coach-chances = Probabilidad de ganar: { $of-each }.
+coach-goal = Probabilidad de alcanzar tu objetivo: { $after } en vez de { $before }.
+coach-risk = <b>Tu jugada:</b> { $risk }
+look-again = Mirar otra vez
+tell-me = Dímelo
+show-me = Muéstramelo
+take-it-back = Deshacerlo
+carry-on = Seguir

@@ -266,3 +266,29 @@ result-lost = Perdu
 result-score = { $own }-{ $other }
 watch-game = Regarder
 curve-of-friend = { $name }, même donne
+
+## The coach, after a turn
+
+coach = Entraîneur
+coach-about = Quand ton tour est fini, l’entraîneur dit ce qu’il a coûté, avant que les autres jouent. Indulgent : seulement quand ça coûte cher, et il demande d’abord.
+coach-off = Désactivé
+coach-gentle = Indulgent
+coach-strict = Exigeant
+coach-asks = Autre chose valait mieux. Tu regardes encore ?
+coach-points-of = { $player-person ->
+    [you] toi { $after } points au lieu de { $before }
+   *[other] { $player } { $after } au lieu de { $before }
+}
+coach-points = À prévoir à la fin : { $of-each }.
+coach-chance-of = { $player-person ->
+    [you] toi { $after } au lieu de { $before }
+   *[other] { $player } { $after } au lieu de { $before }
+}
+coach-chances = Chances de gagner : { $of-each }.
+coach-goal = Chance d’atteindre ton but : { $after } au lieu de { $before }.
+coach-risk = <b>Ton coup :</b> { $risk }
+look-again = Regarder encore
+tell-me = Dis-moi
+show-me = Montre-moi
+take-it-back = Reprendre
+carry-on = Continuer

@@ -1,5 +1,6 @@
 //! The evaluation display: who is winning, and the value of each action.
 
+use super::coach::CoachChoice;
 use super::review::ReviewSection;
 use super::{SessionAction, SessionHandle, on_click, use_session_handle};
 use crate::components::{Button, LinkButton, Section, Shared};
@@ -39,6 +40,7 @@ pub fn Analysis() -> Html {
             } else {
                 <p class="quiet">{ locale.text(table::WHO_IS_WINNING_ABOUT) }</p>
             }
+            if session.can_be_coached() && !session.has_ended() { <CoachChoice /> }
             if session.review().is_some() { <ReviewSection /> }
             if session.has_ended() && session.is_mine() { { guess_links(locale, &handle) } }
         </div>

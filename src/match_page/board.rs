@@ -62,7 +62,7 @@ fn use_board_view(lit: &Rc<[usize]>) -> BoardView {
             .map(|(_, (seat, _, item))| (seat, item))
             .collect()
     });
-    let hint = session.hint();
+    let hint = session.hint().or_else(|| session.shown_better());
     let plan = use_memo(hint.map(|hint| hint.line.clone()), |line| {
         Rc::<[rules::Action]>::from(line.clone().unwrap_or_default())
     });

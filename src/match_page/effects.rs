@@ -36,6 +36,7 @@ pub struct Effects {
     bot: RefCell<Option<Timeout>>,
     replay: RefCell<Option<Timeout>>,
     countdown: RefCell<Option<Timeout>>,
+    coach: RefCell<Option<Timeout>>,
     lock: RefCell<Option<LockHandle>>,
     /// Number of other matches by link in which a person on this device is to act, when the page
     /// was mounted.
@@ -76,6 +77,7 @@ impl Effects {
             bot: RefCell::default(),
             replay: RefCell::default(),
             countdown: RefCell::default(),
+            coach: RefCell::default(),
             lock: RefCell::default(),
             other_waiting: Cell::default(),
             stored_elsewhere: RefCell::default(),
@@ -118,6 +120,7 @@ impl Effects {
         self.bot.take();
         self.replay.take();
         self.countdown.take();
+        self.coach.take();
         self.lock.take();
         self.stored_elsewhere.take();
     }
@@ -163,6 +166,7 @@ impl Effects {
                     Timer::Bot => SessionAction::BotActs,
                     Timer::Replay => SessionAction::ReplayStep,
                     Timer::Countdown => SessionAction::CountdownEnds,
+                    Timer::Coach => SessionAction::CoachIsLate,
                 };
                 let timeout = Timeout::new(ms, move || dispatch.emit(action));
                 self.timer(timer).replace(Some(timeout));
@@ -185,6 +189,7 @@ impl Effects {
             Timer::Bot => &self.bot,
             Timer::Replay => &self.replay,
             Timer::Countdown => &self.countdown,
+            Timer::Coach => &self.coach,
         }
     }
 

@@ -2,6 +2,7 @@
 //! of the program, after the board.
 
 use super::analysis::Analysis;
+use super::coach::CoachCard;
 use super::hint::HintCard;
 use super::history::History;
 use super::menu::MatchMenu;
@@ -12,9 +13,10 @@ use super::side::Tab;
 use super::use_session_handle;
 use crate::components::show_on_demand;
 use crate::context::use_locale;
-use app_core::session::Hint;
+use app_core::session::{Hint, Verdict};
+use records::Match;
 use rules::State;
-use text::{HintText, Locale, Names};
+use text::{HintText, Locale, Names, VerdictText};
 use yew::prelude::*;
 
 /// What can come after the board.
@@ -22,6 +24,8 @@ use yew::prelude::*;
 pub enum Later {
     /// The hint that was asked for.
     Hint,
+    /// What the coach says.
+    Coach,
     /// The ways to send a match by link.
     Send,
     /// The result, and what can be done then.
@@ -39,6 +43,7 @@ pub enum Later {
 pub struct LaterViews {
     show: fn(&Later) -> Html,
     pub hint_text: fn(Locale, &State, &Hint, &Names) -> Option<HintText>,
+    pub verdict_text: fn(Locale, &Match, &Verdict, &Names) -> VerdictText,
 }
 
 impl LaterViews {
@@ -47,6 +52,7 @@ impl LaterViews {
         Self {
             show,
             hint_text: text::hint_text,
+            verdict_text: text::verdict_text,
         }
     }
 }
@@ -61,6 +67,7 @@ impl PartialEq for LaterViews {
 fn show(later: &Later) -> Html {
     match later {
         Later::Hint => html! { <HintCard /> },
+        Later::Coach => html! { <CoachCard /> },
         Later::Send => html! { <SendTools /> },
         Later::End { lights, show } => html! {
             <>

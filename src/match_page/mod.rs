@@ -4,6 +4,7 @@
 mod analysis;
 mod board;
 mod challenge;
+mod coach;
 mod countdown;
 mod effects;
 mod first_turn;
@@ -173,6 +174,8 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
                 <Deferred><FirstTurn /></Deferred>
                 if session.hint().is_some() {
                     <ShowLater what={Later::Hint} />
+                } else if session.verdict().is_some() {
+                    <ShowLater what={Later::Coach} />
                 }
                 if session.is_over() {
                     <Deferred>

@@ -35,6 +35,17 @@ pub fn spoken(
             text.map(|text| text::hint(locale, &text))
                 .unwrap_or_default()
         }
+        Announcement::Verdict => {
+            let record = session.record();
+            match (session.verdict(), later) {
+                (Some(verdict), _) if !verdict.is_told => locale.text(table::COACH_ASKS),
+                (Some(verdict), Some(later)) => {
+                    let text = (later.verdict_text)(locale, record, verdict, names);
+                    text::verdict_aloud(locale, &text)
+                }
+                _ => String::new(),
+            }
+        }
         Announcement::Variation => locale.text(table::YOU_TRY_A_LINE),
     }
 }

@@ -6,11 +6,12 @@ use super::effects::Effects;
 use super::later::LaterViews;
 use super::search_progress::ProgressFeed;
 use super::speech::spoken;
-use crate::context::{use_locale, use_settings, use_store};
+use crate::components::Shared;
+use crate::context::{StoreHandle, use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::{Fetched, OnDemand, acts_by_pointer, focus, set_announcement};
 use app_core::session::{Announcement, Effect, Session, SessionConfig};
-use app_core::settings::Settings;
+use app_core::settings::{Coaching, Settings};
 use app_core::store::Opened;
 use core::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -110,13 +111,14 @@ impl Outbox {
 
 impl SessionState {
     /// The state of a match that was just opened.
-    fn open(opened: &Opened, settings: &Settings, takes_over: bool) -> Self {
+    fn open(opened: &Opened, settings: &Settings, coaching: Coaching, takes_over: bool) -> Self {
         let config = SessionConfig {
             animation_ms: games::duration,
             routine: text::routine,
             may_count_down: acts_by_pointer,
             pace: settings.pace,
             turn_end: settings.turn_end,
+            coaching,
             takes_over,
         };
         let Opened {
@@ -208,6 +210,22 @@ fn use_page_effects(state: &SessionState, focus_at_risk: Rc<Cell<bool>>) {
     });
 }
 
+/// Of what the coach speaks in a match: of nothing in the deals of the day, which all play alike.
+#[hook]
+fn use_coaching(opened: &Rc<Opened>, settings: &Settings, store: &StoreHandle) -> Coaching {
+    let store = store.clone();
+    let chosen = settings.clone();
+    let opened = Shared(opened.clone());
+    let coaching = use_memo((opened, chosen), move |(opened, settings)| {
+        let record = &opened.0.record;
+        match games::daily_deals().of_match(record) {
+            Some(_) => Coaching::Off,
+            None => settings.coaching(record.setup().game(), || store.finished_count()),
+        }
+    });
+    *coaching
+}
+
 /// Opens the session of a stored match and performs its effects.
 #[hook]
 pub fn use_session(
@@ -219,10 +237,13 @@ pub fn use_session(
     let store = use_store();
     let settings_handle = use_settings();
     let settings = settings_handle.current;
+    let coaching = use_coaching(opened, &settings, &store);
     let state = {
         let (opened, settings) = (opened.clone(), settings.clone());
         let (store, id) = (store.clone(), id.clone());
-        use_reducer(move || SessionState::open(&opened, &settings, store.take_received(&id)))
+        use_reducer(move || {
+            SessionState::open(&opened, &settings, coaching, store.take_received(&id))
+        })
     };
     // Whether a person has just acted: keyboard focus must not get lost then.
     let focus_at_risk = use_memo((), |()| Cell::new(false));
@@ -243,7 +264,11 @@ pub fn use_session(
         _ => None,
     };
     // What needs them is said when they come.
-    let awaited = matches!(state.announced.1, Some(Announcement::Hint)).then_some(views);
+    let is_awaited = matches!(
+        state.announced.1,
+        Some(Announcement::Hint | Announcement::Verdict)
+    );
+    let awaited = is_awaited.then_some(views);
     let spoken = use_memo((state.announced, awaited), |((_, what), _)| {
         if let Some(what) = what {
             let text = spoken(locale, &state.session, &names, *what, views);
@@ -269,10 +294,11 @@ pub fn use_session(
     use_page_effects(&state, focus_at_risk);
     {
         let dispatch = dispatch.clone();
-        let chosen = (settings.pace, settings.turn_end);
-        use_effect_with(chosen, move |(pace, turn_end)| {
+        let chosen = (settings.pace, settings.turn_end, coaching);
+        use_effect_with(chosen, move |(pace, turn_end, coaching)| {
             dispatch.emit(SessionAction::PaceChanged(*pace));
             dispatch.emit(SessionAction::TurnEndChanged(*turn_end));
+            dispatch.emit(SessionAction::CoachingChanged(*coaching));
         });
     }
     use_countdown(&state.session, &dispatch);

@@ -1,10 +1,8 @@
 //! A running search: slices of work, progress, the answer.
 
 use crate::pace::Pace;
-use bots::{Candidate, Effort, HintSearch, Search};
-use protocol::{
-    Answer, Judgement, MIN_COSTLY_LOSS, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent,
-};
+use bots::{Candidate, Effort, HintSearch, MIN_COSTLY_LOSS, Search};
+use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent};
 use rules::{Action, State};
 
 /// The shortest time between two progress events, in milliseconds.
@@ -78,7 +76,7 @@ impl RunningSearch {
             Task::Review { played } => {
                 let played = played.as_ref();
                 played_action = played.and_then(|played| state.parse_action(played).ok());
-                bots::analyse(state, Effort::Review, played_action, seed).map(Work::Search)
+                bots::review(state, played_action, seed).map(Work::Search)
             }
         };
         Some(Self {
@@ -143,6 +141,11 @@ impl RunningSearch {
             suggestions,
             outlook: outlook(&search.outlook()),
             judgement: self.played.and_then(|played| self.judge(played)),
+            after: self
+                .played
+                .and_then(|played| search.outlook_after(played))
+                .as_ref()
+                .map(outlook),
             turn: self.search.turn_hint(),
         }
     }

@@ -77,11 +77,9 @@ pub(crate) type LevelSpecs = [LevelSpec; Level::COUNT];
 pub enum Effort {
     /// As a bot of the strongest level.
     Full,
-    /// What the review of a whole game has time for in each position: less than the
-    /// strongest level where that thinks long, more where it is quick.
-    Review,
-    /// Ten times a review: what the judgements of reviews are measured against.
-    Verification,
+    /// This many times what the review of a whole game has time for in each position, which is less than the
+    /// strongest level has where that thinks long, and more where it is quick.
+    Reviews(u32),
 }
 
 impl Effort {
@@ -89,8 +87,7 @@ impl Effort {
     pub(crate) const fn reviews(self) -> Option<u32> {
         match self {
             Self::Full => None,
-            Self::Review => Some(1),
-            Self::Verification => Some(10),
+            Self::Reviews(times) => Some(times),
         }
     }
 }

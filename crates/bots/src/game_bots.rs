@@ -17,6 +17,9 @@ const MAX_REVIEW_SIMULATIONS: u32 = 24_000;
 pub(crate) trait GameBots: RegisteredGame {
     /// Whether the strongest level knows the exact value of every position.
     const SOLVED: bool = false;
+    /// How many times as thorough as a review is the analysis that confirms a costly action, where a review alone is
+    /// wrong more than once in fifty times (`lab verdicts`); 0 where it is not.
+    const CONFIRMATION: u32 = 0;
     /// Whether there is a second, simpler evaluation that the strongest level can be
     /// measured against.
     const HAS_SIMPLE_EVALUATION: bool = false;

@@ -52,6 +52,7 @@ mod endgame;
 mod evaluator;
 pub mod explanation;
 mod game_bots;
+mod judging;
 mod mcts;
 #[cfg(not(target_arch = "wasm32"))]
 mod noughts;
@@ -70,6 +71,7 @@ pub mod world_wonders;
 
 pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
 pub use explanation::explain;
+pub use judging::review;
 pub use outlook::Outlook;
 pub use ratings::{BotRating, closest_strength, rating};
 pub use search::{Candidate, Forced, Search};
@@ -77,6 +79,10 @@ pub use turn_hint::HintSearch;
 pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};
+
+/// An action is called costly if it loses at least so many thousandths of the win: more than the noise of the search that
+/// judges it ([`review`]). `lab verdicts` measures how often that is wrong.
+pub const MIN_COSTLY_LOSS: u16 = 50;
 
 /// Starts the search for the decision of a state at a level's strength, or
 /// returns `None` if the game is over. `seed` determines the bot's own random

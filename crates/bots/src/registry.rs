@@ -10,6 +10,10 @@ pub(crate) fn is_solved(game: GameId) -> bool {
     with_game!(game, G => <G as GameBots>::SOLVED)
 }
 
+pub(crate) fn confirmation(game: GameId) -> u32 {
+    with_game!(game, G => <G as GameBots>::CONFIRMATION)
+}
+
 pub(crate) fn ladder(game: GameId) -> [u16; Level::COUNT - 1] {
     with_game!(game, G => <G as GameBots>::LADDER)
 }

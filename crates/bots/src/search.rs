@@ -56,6 +56,11 @@ pub trait Search: Send {
     /// What each seat can expect of the position as far as is known now.
     fn outlook(&self) -> Outlook;
 
+    /// What each seat can expect after an action, with points, if the search knows more than the action's chance.
+    fn outlook_after(&self, _action: Action) -> Option<Outlook> {
+        None
+    }
+
     /// Runs the search to its end and returns the action to take.
     fn finish(&mut self) -> Option<Action> {
         while self.step(u32::MAX) {}

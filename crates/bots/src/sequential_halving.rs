@@ -173,6 +173,12 @@ impl<P> SequentialHalving<P> {
         self.ranked_arms().first()?.means()
     }
 
+    /// The mean chances and points after the best plan that begins with an action, once it was simulated.
+    pub(crate) fn means_after(&self, action: Action) -> Option<Means> {
+        let arms = self.ranked_arms().into_iter();
+        arms.filter(|arm| arm.first == action).find_map(Arm::means)
+    }
+
     /// Whether the budget is spent.
     pub(crate) const fn is_over(&self) -> bool {
         self.done >= self.budget

@@ -463,6 +463,15 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
             exact: false,
         }
     }
+
+    fn outlook_after(&self, action: Action) -> Option<Outlook> {
+        let (chances, points) = self.halving.means_after(action)?;
+        Some(Outlook {
+            chances,
+            points: (self.root.players() > 1).then_some(points),
+            exact: false,
+        })
+    }
 }
 
 /// The chance of reaching a target that is exceeded by these points.

@@ -333,7 +333,7 @@ fn an_analysis_judges_any_action() {
     for state in positions(Level::Expert) {
         let legal = state.legal_actions();
         for &played in legal.iter().step_by(legal.len().div_ceil(3)) {
-            let analysis = bots::analyse(&state, Effort::Review, Some(played), 5);
+            let analysis = bots::analyse(&state, Effort::Reviews(1), Some(played), 5);
             let mut search = analysis.unwrap_or_else(|| unreachable!("the game goes on"));
             assert!(
                 search

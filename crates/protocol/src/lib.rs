@@ -23,6 +23,7 @@ pub use puzzle::{PuzzleMismatch, PuzzleRecord};
 pub use setup::{MatchSetup, SetupMismatch};
 
 use bots::Forced;
+pub use bots::MIN_COSTLY_LOSS;
 use bots::puzzles::PuzzleKind;
 use rules::{Level, StateHash};
 use serde::de::DeserializeOwned;
@@ -172,6 +173,8 @@ pub struct Answer {
     pub outlook: Outlook,
     /// The judgement on the action that was taken, if it was asked for.
     pub judgement: Option<Judgement>,
+    /// What each seat can expect after that action, where the search knows more than its chance.
+    pub after: Option<Outlook>,
     /// The hint for the turn, if it was asked for.
     pub turn: Option<TurnHint>,
 }
@@ -198,12 +201,6 @@ pub struct Outlook {
     /// Whether this is certain with best play rather than an estimate.
     pub exact: bool,
 }
-
-/// A loss of this many thousandths of the win is more than noise: reviews of the same
-/// game with two seeds (`lab review --seed`) differ by 0.4 to 1 hundredths in World Wonders,
-/// 0.8 in The Wheel of Fortune, hardly at all in Wheels of Time, and 3 in Turn of Time, where
-/// every loss of at least 5 was found with the other seed too.
-pub const MIN_COSTLY_LOSS: u16 = 50;
 
 /// How good an action was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

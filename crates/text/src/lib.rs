@@ -1,6 +1,7 @@
 //! The sentences of the house: turns data from rules, records, bots and storage into sentences, whose words are those of
 //! [`l10n`]. It knows no Yew and no page; only [`dates`](date) asks the browser, which knows the languages' calendars.
 
+mod coach;
 mod computer_players;
 mod correspondence;
 mod daily;
@@ -14,6 +15,7 @@ mod players;
 mod review;
 mod statistics;
 
+pub use coach::{VerdictText, verdict_aloud, verdict_text};
 pub use computer_players::{
     HintText, chances, costly_action, curve_point, exact_verdict, hint, paused_status, percent,
     principal_variation, suggestion_outcome, thinking_status, turning_point, verdict,

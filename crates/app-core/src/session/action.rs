@@ -1,10 +1,11 @@
 //! The actions of a session, and their side effects.
 
+use super::coach::CoachStep;
 use super::review::StoredReview;
 use crate::challenge::Challenge;
 use crate::claim::LockRequest;
 use crate::seat_controller::SeatController;
-use crate::settings::{Pace, TurnEnd};
+use crate::settings::{Coaching, Pace, TurnEnd};
 use crate::store::{Mailbox, OpenError};
 use protocol::{Answer, Task};
 use records::archive::StoreError;
@@ -93,6 +94,10 @@ pub enum SessionAction {
     FollowHint,
     /// Put the hint away.
     CloseHint,
+    /// Do something with what the coach says.
+    Coach(CoachStep),
+    /// The others have waited long enough for the coach.
+    CoachIsLate,
     /// Switch the evaluation display on or off.
     ToggleAnalysis,
     /// Start a review of the whole match.
@@ -139,6 +144,8 @@ pub enum SessionAction {
     PaceChanged(Pace),
     /// The setting for turns with nothing left to choose has changed.
     TurnEndChanged(TurnEnd),
+    /// The setting of the coach has changed.
+    CoachingChanged(Coaching),
     /// The countdown has ended: the routine action is due.
     CountdownEnds,
     /// A key or touch stops the countdown.
@@ -184,6 +191,7 @@ impl SessionAction {
                 | Self::Type(_)
                 | Self::BotActs
                 | Self::CountdownEnds
+                | Self::Coach(_)
                 | Self::ContinueFromHere
                 | Self::StartVariation
                 | Self::TryOut(_)
@@ -214,6 +222,8 @@ impl SessionAction {
                 | Self::ReplayStep
                 | Self::PaceChanged(_)
                 | Self::TurnEndChanged(_)
+                | Self::CoachingChanged(_)
+                | Self::CoachIsLate
                 | Self::CountdownEnds
                 | Self::StopCountdown
                 | Self::VisibilityChanged { .. }
@@ -239,6 +249,8 @@ pub enum Announcement {
     Position,
     /// The hint.
     Hint,
+    /// What the coach says.
+    Verdict,
     /// A variation was started.
     Variation,
 }
@@ -250,6 +262,8 @@ pub enum Timer {
     Animation,
     /// The pause before a bot acts; triggers [`SessionAction::BotActs`].
     Bot,
+    /// The time for which others wait for the coach; triggers [`SessionAction::CoachIsLate`].
+    Coach,
     /// The pause before an action is shown again; triggers [`SessionAction::ReplayStep`].
     Replay,
     /// The countdown of a turn with nothing left to choose; triggers

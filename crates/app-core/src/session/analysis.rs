@@ -30,6 +30,9 @@ impl Session {
         if self.search != SearchState::Idle || !self.record.table_rules().aids {
             return;
         }
+        if self.continue_coaching() {
+            return;
+        }
         let known = self.evaluation().is_some();
         if self.analysing && !known && self.record.position().to_act().is_some() {
             self.start_search(Purpose::Evaluation, Task::Evaluate, 0, self.record.clone());

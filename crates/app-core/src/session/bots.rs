@@ -21,6 +21,10 @@ pub enum Purpose {
     Evaluation,
     /// One position of the match's review.
     Review,
+    /// The coach's judgement on an action.
+    Verdict,
+    /// What the coach looks at while a person is thinking.
+    Preview,
 }
 
 impl Purpose {
@@ -129,6 +133,9 @@ impl Session {
             return;
         }
         if let Some((_, strength)) = self.bot_to_act().filter(|_| self.bots_act_here()) {
+            if self.waits_for_coach() {
+                return;
+            }
             // The bot's seed is independent of the game's, but reproducible.
             let seed = self
                 .record
@@ -150,17 +157,14 @@ impl Session {
             } if running == id => purpose,
             _ => return,
         };
-        let WorkerAnswer::Found(answer) = answer else {
-            self.search_failed(purpose);
-            return;
+        let answer = match answer {
+            WorkerAnswer::Found(answer) if !answer.suggestions.is_empty() => answer,
+            _ => return self.search_failed(purpose),
         };
-        let Some(best) = answer.suggestions.first() else {
-            self.search_failed(purpose);
-            return;
-        };
-        if purpose == Purpose::Review {
-            self.reviewed(*answer);
-            return;
+        match purpose {
+            Purpose::Review => return self.reviewed(*answer),
+            Purpose::Verdict => return self.verdict_found(Some(*answer)),
+            _ => {}
         }
         if answer.hash != self.record.state().hash() {
             self.search_failed(purpose);
@@ -169,8 +173,12 @@ impl Session {
         match purpose {
             Purpose::Hint => self.hint_found(*answer),
             Purpose::Evaluation => self.evaluated(*answer),
-            Purpose::Review => {}
+            Purpose::Preview => self.previewed(*answer),
+            Purpose::Review | Purpose::Verdict => {}
             Purpose::Turn => {
+                let Some(best) = answer.suggestions.first() else {
+                    return;
+                };
                 self.search = SearchState::Decided {
                     hash: answer.hash,
                     action: best.action.clone(),
@@ -208,7 +216,12 @@ impl Session {
     /// The search failed: a bot waits until a person retries.
     fn search_failed(&mut self, purpose: Purpose) {
         self.search = SearchState::Idle;
-        self.failed_search = Some(purpose);
+        match purpose {
+            // The coach is silent then.
+            Purpose::Verdict => return self.verdict_found(None),
+            Purpose::Preview => return,
+            _ => self.failed_search = Some(purpose),
+        }
         if purpose == Purpose::Turn {
             self.bots = BotMode::Paused;
         }

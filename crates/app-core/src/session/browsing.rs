@@ -117,18 +117,25 @@ impl Session {
         };
         if self.is_browsing() {
             self.browse_to(to);
-        } else {
-            self.show(to);
-            while self.shows_routine()
-                && let Some(before) = self.undo_to()
-            {
-                self.show(before);
-            }
-            self.set_head_here();
-            // After undo to a bot's turn, the bot waits to be resumed.
-            self.bots = BotMode::Paused;
-            self.match_changed();
+            self.announce(Announcement::Position);
+            return;
         }
+        self.show(to);
+        while self.shows_routine()
+            && let Some(before) = self.undo_to()
+        {
+            self.show(before);
+        }
+        self.go_back_to(self.record.ply());
+    }
+
+    /// Makes an earlier position the head.
+    pub(super) fn go_back_to(&mut self, ply: usize) {
+        self.show(ply);
+        self.set_head_here();
+        // After undo to a bot's turn, the bot waits to be resumed.
+        self.bots = BotMode::Paused;
+        self.match_changed();
         self.announce(Announcement::Position);
     }
 

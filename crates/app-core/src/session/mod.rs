@@ -9,6 +9,7 @@ mod action;
 mod analysis;
 mod bots;
 mod browsing;
+mod coach;
 mod correspondence;
 mod countdown;
 mod hint;
@@ -27,19 +28,23 @@ pub use action::{
 };
 pub use analysis::Evaluation;
 pub use bots::Purpose;
+pub use coach::{COACH_PATIENCE_MS, CoachStep, Verdict};
 pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
-pub use review::{Compared, Review, Reviewed, StoredReview, costly_actions, final_shares};
+pub use review::{
+    Compared, Review, Reviewed, StoredReview, better_turn, costly_actions, final_shares,
+};
 pub use seats::rematch_choices;
 pub use window::WindowRole;
 
 use crate::claim::LockRequest;
-use crate::settings::{Pace, TurnEnd};
+use crate::settings::{Coaching, Pace, TurnEnd};
 use crate::store::{Mailbox, OpenError};
 use bots::{BotMode, SearchState};
 use browsing::Shown;
+use coach::Coach;
 use hint::HintState;
 use records::archive::StoreError;
 use records::{Entry, EntryError, Match, Proposal, Title};
@@ -61,6 +66,8 @@ pub struct SessionConfig {
     pub pace: Pace,
     /// What happens when a person has nothing left to choose.
     pub turn_end: TurnEnd,
+    /// Of what the coach speaks.
+    pub coaching: Coaching,
     /// Whether a friend's link has just been opened in this window, which means playing in it.
     pub takes_over: bool,
 }
@@ -109,6 +116,7 @@ pub struct Session {
     /// Whether the page is hidden.
     hidden: bool,
     hint: HintState,
+    coach: Coach,
     /// The action that is pointed at in a list.
     pointed: Option<rules::Action>,
     analysing: bool,
@@ -153,6 +161,7 @@ impl Session {
             routine: None,
             hidden: false,
             hint: HintState::None,
+            coach: Coach::default(),
             pointed: None,
             analysing: false,
             evaluation: None,
@@ -369,11 +378,17 @@ impl Session {
         self.mistyped = None;
         self.failed_search = None;
         self.confirming = None;
-        self.stop_search();
+        self.follow_match();
+        if self.is_judging() {
+            self.stop_countdown();
+        } else {
+            self.stop_search();
+        }
         self.log.follow(&self.record);
         if self.bots == BotMode::FastForward && (self.actor().is_some() || self.is_over()) {
             self.bots = BotMode::Acting;
         }
+        self.hear_coach();
         self.let_bots_act();
         self.continue_analysis();
     }
@@ -411,7 +426,13 @@ impl Session {
         let asked = self.confirming.filter(|_| is_of_bot);
         self.tell_peek(entry)?;
         let ply = self.record.ply();
-        let events = self.record.apply_entry(entry)?;
+        let before = self.coach.clone();
+        self.note_choice(entry);
+        let applied = self.record.apply_entry(entry);
+        if applied.is_err() {
+            self.coach = before;
+        }
+        let events = applied?;
         let duration = if animated {
             (self.config.animation_ms)(&events)
         } else {
@@ -566,6 +587,9 @@ impl Session {
                 self.stop_countdown();
                 self.config.turn_end = turn_end;
             }
+            SessionAction::CoachingChanged(coaching) => self.coaching_changed(coaching),
+            SessionAction::CoachIsLate => self.coach_is_late(),
+            SessionAction::Coach(step) => self.answer_coach(step),
             SessionAction::CountdownEnds => self.countdown_ends(),
             SessionAction::StopCountdown => {
                 if self.routine.is_some() {

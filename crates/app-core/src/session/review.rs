@@ -6,7 +6,7 @@ use super::{Effect, Purpose, Session, SessionAction, WindowRole};
 use crate::challenge::Challenge;
 use protocol::{Answer, Judgement, MIN_COSTLY_LOSS, Outlook, Task};
 use records::{Entry, Match, Player};
-use rules::{Seat, State};
+use rules::{Action, Seat, State};
 use std::rc::Rc;
 
 /// The number of costly actions that are listed of each person, at most.
@@ -256,6 +256,25 @@ pub fn costly_actions<'a>(record: &Match, review: &'a Review) -> Vec<(Seat, Vec<
         .collect()
 }
 
+/// What would have been better in the position of a costly action, up to the end of the turn.
+#[must_use]
+pub fn better_turn(start: &State, reviewed: &Reviewed) -> Vec<Action> {
+    let line = reviewed.costly().map(|judgement| judgement.line.as_slice());
+    let mut state = start.clone();
+    let mut better = Vec::new();
+    for text in line.unwrap_or_default() {
+        let Ok(action) = state.parse_action(text) else {
+            break;
+        };
+        better.push(action);
+        let is_over = state.apply_silent(action).is_err();
+        if is_over || state.to_act() != Some(reviewed.seat) || state.turn() != reviewed.turn {
+            break;
+        }
+    }
+    better
+}
+
 impl Session {
     /// The review of the main line, if one has been started.
     #[must_use]
@@ -425,7 +444,7 @@ impl Session {
         self.pointed = self.better_action(ply);
     }
 
-    fn better_action(&self, ply: usize) -> Option<rules::Action> {
+    fn better_action(&self, ply: usize) -> Option<Action> {
         let known = self.review()?.at(ply)?.costly()?;
         let state: &State = self.record.state();
         state.parse_action(known.line.first()?).ok()

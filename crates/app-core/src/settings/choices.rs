@@ -184,6 +184,26 @@ impl Setting for DataUse {
     ];
 }
 
+/// Of what the coach speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coaching {
+    /// Of nothing.
+    #[default]
+    Off,
+    /// Of what costs much, and asks first.
+    Gentle,
+    /// Of everything that costs more than noise.
+    Strict,
+}
+
+impl Setting for Coaching {
+    const VALUES: &'static [(Self, &'static str)] = &[
+        (Self::Off, ""),
+        (Self::Gentle, "gentle"),
+        (Self::Strict, "strict"),
+    ];
+}
+
 /// Pace of the bots' actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {

@@ -94,6 +94,11 @@ impl Settings {
         for counts in other.elsewhere {
             self.count(counts);
         }
+        for (game, coaching) in other.coaching {
+            if self.coaching.iter().all(|(own, _)| *own != game) {
+                self.coaching.push((game, coaching));
+            }
+        }
         for last_setup in other.last_setups {
             if self.last_setup(last_setup.game).is_none() {
                 self.last_setups.push(last_setup);

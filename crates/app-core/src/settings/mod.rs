@@ -15,8 +15,8 @@ mod puzzles;
 mod stored;
 
 pub use choices::{
-    ArrowKeys, Contrast, DataUse, Hand, LanguageTag, Motion, OptIn, Pace, Palette, Setting, Switch,
-    TextSize, Theme, TurnEnd,
+    ArrowKeys, Coaching, Contrast, DataUse, Hand, LanguageTag, Motion, OptIn, Pace, Palette,
+    Setting, Switch, TextSize, Theme, TurnEnd,
 };
 pub use merging::PuzzlesElsewhere;
 pub use profile::{LastSeat, LastSetup, Profile};
@@ -29,6 +29,9 @@ use rules::{GameId, Level, Strength};
 
 /// Number of finished games without a copy before a reminder.
 const REMIND_AFTER: u32 = 10;
+
+/// The coach is there for so many games of somebody new.
+const COACHED_GAMES: u32 = 5;
 
 /// All settings, and what the app remembers about the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -85,6 +88,8 @@ pub struct Settings {
     pub copied_games: u32,
     /// Who the player is.
     pub profile: Profile,
+    /// Of what the coach speaks, in games where that was chosen.
+    pub coaching: Vec<(GameId, Coaching)>,
     /// How the player usually plays, at most one for each game.
     pub last_setups: Vec<LastSetup>,
     /// Statistics count the matches finished from this moment on, in milliseconds since 1970.
@@ -134,6 +139,8 @@ pub enum SettingsChange {
     Helped(GameId),
     /// Where links open was told in the installed app.
     LinkNote(Switch),
+    /// Of what the coach speaks in a game.
+    Coaching(GameId, Coaching),
     /// A puzzle was solved.
     Solved(GameId, u8),
     /// Bots have adapted to the person.
@@ -205,6 +212,10 @@ impl Settings {
             SettingsChange::SidePanel(switch) => self.side_panel = switch,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
             SettingsChange::LinkNote(switch) => self.link_note = switch,
+            SettingsChange::Coaching(game, coaching) => {
+                self.coaching.retain(|(other, _)| *other != game);
+                self.coaching.push((game, coaching));
+            }
             SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
             SettingsChange::Strength(game, strength) => {
                 self.strengths.retain(|(other, _)| *other != game);
@@ -253,6 +264,17 @@ impl Settings {
             .map_or(Strength::from_level(Level::Casual), |(_, strength)| {
                 *strength
             })
+    }
+
+    /// Of what the coach speaks in a game. Unless that was chosen, it is there, gently, for somebody who has finished few
+    /// games.
+    pub fn coaching(&self, game: GameId, finished: impl FnOnce() -> u32) -> Coaching {
+        let chosen = self.coaching.iter().find(|(other, _)| *other == game);
+        match chosen {
+            Some((_, coaching)) => *coaching,
+            None if finished() < COACHED_GAMES => Coaching::Gentle,
+            None => Coaching::Off,
+        }
     }
 
     /// The player's record with a kind of endless puzzle.

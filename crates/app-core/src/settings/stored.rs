@@ -4,7 +4,7 @@
 use super::merging::PuzzlesElsewhere;
 use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::{LanguageTag, OptIn, Setting, Settings, add_once};
+use super::{Coaching, LanguageTag, OptIn, Setting, Settings, add_once};
 use crate::day::Day;
 use crate::json::{integer, items, pair};
 use crate::seat_controller::SeatController;
@@ -97,6 +97,14 @@ pub(super) fn write_json(settings: &Settings) -> String {
         "usual",
         settings.last_setups.iter().map(write_setup).collect(),
     );
+    write(
+        "coach",
+        settings
+            .coaching
+            .iter()
+            .map(|(game, coaching)| json!([game.id(), coaching.id()]))
+            .collect(),
+    );
     write("statistics-since", settings.statistics_since.into());
     write("device", settings.device.unwrap_or_default().into());
     write(
@@ -144,6 +152,7 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
             let strength = Strength::from_half_steps(integer(&item[1])?)?;
             Some((GameId::from_id(item[0].as_str()?)?, strength))
         }),
+        coaching: first_of_each(&json["coach"], read_coaching, |(game, _)| *game),
         copied_games: integer(&json["copied"]).unwrap_or_default(),
         puzzles: first_of_each(&json["puzzles"], read_progress, |progress| progress.kind),
         daily_puzzles: first_of_each(&json["daily"], read_daily_puzzle, |puzzle| puzzle.day),
@@ -208,6 +217,11 @@ fn read_daily_puzzle(json: &Value) -> Option<DailyPuzzle> {
         result: *result,
         on: Day::from_digits(integer(&json[2])?)?,
     })
+}
+
+fn read_coaching(json: &Value) -> Option<(GameId, Coaching)> {
+    let game = GameId::from_id(json[0].as_str()?)?;
+    Some((game, read_setting(&json[1])))
 }
 
 /// An object without what is zero or as at the beginning.

@@ -4,7 +4,7 @@ use crate::session::{
     Announcement, Effect, SearchJob, Session, SessionAction, SessionConfig, StoredReview, Timer,
     WorkerAnswer,
 };
-use crate::settings::{Pace, TurnEnd};
+use crate::settings::{Coaching, Pace, TurnEnd};
 use crate::store::Mailbox;
 use ::bots::Forced;
 use protocol::{Answer, Outlook, RequestId, Suggestion};
@@ -90,6 +90,7 @@ pub fn found(state: &State, suggestions: Vec<Suggestion>) -> WorkerAnswer {
             exact: false,
         },
         judgement: None,
+        after: None,
         turn: None,
     }))
 }
@@ -110,6 +111,7 @@ pub fn config() -> SessionConfig {
         may_count_down: || true,
         pace: Pace::Calm,
         turn_end: TurnEnd::Ask,
+        coaching: Coaching::Off,
         takes_over: false,
     }
 }

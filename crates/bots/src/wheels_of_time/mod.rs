@@ -74,6 +74,7 @@ const SOLO_LEVELS: LevelSpecs = {
 };
 
 impl GameBots for WheelsOfTime {
+    const CONFIRMATION: u32 = 8;
     const HAS_SIMPLE_EVALUATION: bool = true;
     const LADDER: [u16; 5] = [752, 775, 795, 726, 771];
 

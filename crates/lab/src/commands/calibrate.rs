@@ -78,7 +78,7 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, CommandE
     let effort = if args.full {
         Effort::Full
     } else {
-        Effort::Review
+        Effort::Reviews(1)
     };
     let mut samples = Vec::new();
     for (index, state) in states.iter().enumerate().step_by(step) {

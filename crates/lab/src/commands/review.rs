@@ -3,7 +3,6 @@
 
 use crate::commands::replay::read_file;
 use crate::games::{CommandError, print_line};
-use bots::Effort;
 use records::Entry;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -47,7 +46,7 @@ fn review(file: &Path, args: &Args) -> Result<(), CommandError> {
             continue;
         }
         let before = Instant::now();
-        let Some(mut search) = bots::analyse(state, Effort::Review, Some(played), args.seed) else {
+        let Some(mut search) = bots::review(state, Some(played), args.seed) else {
             continue;
         };
         search.finish();

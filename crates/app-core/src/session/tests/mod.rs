@@ -4,6 +4,7 @@ mod analysis;
 mod bots;
 mod browsing;
 mod by_link;
+mod coach;
 mod countdown;
 mod devices;
 mod fast_forward;

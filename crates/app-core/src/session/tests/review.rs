@@ -43,6 +43,7 @@ fn judged(rig: &mut Rig, loss: u16) -> usize {
             exact: false,
         },
         judgement: played.as_ref().map(|_| judgement),
+        after: None,
         turn: None,
     }));
     rig.on(SessionAction::Worker(job.id, found));

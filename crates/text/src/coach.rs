@@ -1,0 +1,127 @@
+//! What the coach says of a turn, in words.
+
+use crate::{HintText, Locale, Names, hint_text, turning_point};
+use app_core::session::{Hint, Verdict};
+use l10n::table;
+use protocol::{Judgement, Outlook};
+use records::Match;
+use rules::Seat;
+use std::rc::Rc;
+
+/// A verdict in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VerdictText {
+    /// What the turn cost: points or chances, seat by seat.
+    pub cost: String,
+    /// What would have been better, step by step, and why.
+    pub better: HintText,
+    /// What the turn that was played risks.
+    pub risk: Option<String>,
+}
+
+/// The words for a verdict on an action of the match.
+pub fn verdict_text(
+    locale: Locale,
+    record: &Match,
+    verdict: &Verdict,
+    names: &Names,
+) -> VerdictText {
+    let position = record.position_at(verdict.reviewed.ply);
+    let better = hint_text(locale, position.state(), &verdict.better, names);
+    // The turn that was played, beside the better one.
+    let played = Hint {
+        suggestions: Rc::default(),
+        line: verdict.better.other.clone(),
+        other: verdict.better.line.clone(),
+        reply: Vec::new(),
+    };
+    let played = hint_text(locale, position.state(), &played, names);
+    VerdictText {
+        cost: cost(locale, verdict, names),
+        better: better.unwrap_or_default(),
+        risk: played.and_then(|played| played.risk),
+    }
+}
+
+/// The verdict as it is read out.
+pub fn verdict_aloud(locale: Locale, text: &VerdictText) -> String {
+    let steps = locale.list(&text.better.steps);
+    let mut parts = vec![text.cost.clone(), table::better(locale, &steps)];
+    parts.extend(text.better.reasons.iter().map(|(reason, _)| reason.clone()));
+    parts.join(" ")
+}
+
+fn cost(locale: Locale, verdict: &Verdict, names: &Names) -> String {
+    let reviewed = &verdict.reviewed;
+    let Some(judgement) = &reviewed.judgement else {
+        return String::new();
+    };
+    if let (Some(before), Some(after)) = (judgement.best, judgement.played) {
+        return turning_point(locale, names, reviewed.seat, reviewed.ply, before, after);
+    }
+    let by_points = verdict.after.as_ref();
+    by_points
+        .and_then(|after| cost_in_points(locale, names, &reviewed.outlook, after))
+        .unwrap_or_else(|| {
+            cost_in_chances(locale, names, reviewed.seat, &reviewed.outlook, judgement)
+        })
+}
+
+/// What each seat can expect in points, if that has changed for somebody by a whole point.
+fn cost_in_points(
+    locale: Locale,
+    names: &Names,
+    before: &Outlook,
+    after: &Outlook,
+) -> Option<String> {
+    let (before, after) = (before.points.as_ref()?, after.points.as_ref()?);
+    let changes = Seat::all(u8::MAX).zip(before.iter().zip(after));
+    let of_each: Vec<String> = changes
+        .filter(|(_, (before, after))| before != after)
+        .map(|(seat, (before, after))| {
+            let number = |of: i16| i32::from(of);
+            table::coach_points_of(locale, &names.player(seat), number(*after), number(*before))
+        })
+        .collect();
+    (!of_each.is_empty()).then(|| table::coach_points(locale, &locale.list(&of_each)))
+}
+
+/// The chances before and after the action; those of two seats mirror each other.
+fn cost_in_chances(
+    locale: Locale,
+    names: &Names,
+    seat: Seat,
+    outlook: &Outlook,
+    judgement: &Judgement,
+) -> String {
+    let chance = |of: u16| crate::percent(locale, of);
+    let own = outlook
+        .chances
+        .get(seat.index())
+        .copied()
+        .unwrap_or_default();
+    let after = own.saturating_sub(judgement.loss);
+    if names.len() == 1 {
+        return table::coach_goal(locale, &chance(after), &chance(own));
+    }
+    let mut of_each = vec![table::coach_chance_of(
+        locale,
+        &names.player(seat),
+        &chance(after),
+        &chance(own),
+    )];
+    let mut others = Seat::all(2).filter(|other| *other != seat);
+    if names.len() == 2
+        && let Some(other) = others.next()
+    {
+        let player = names.player(other);
+        let (now, once) = (1000 - after.min(1000), 1000 - own.min(1000));
+        of_each.push(table::coach_chance_of(
+            locale,
+            &player,
+            &chance(now),
+            &chance(once),
+        ));
+    }
+    table::coach_chances(locale, &locale.list(&of_each))
+}
