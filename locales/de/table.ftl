@@ -223,7 +223,7 @@ save-as-svg = Als SVG speichern
 
 ## Ein Tipp: warum ein Zug gut ist, und wie er abschneidet
 
-next-best = Beim nächstbesten Zug: { $number }.
+next-best = Sonst: { $number }.
 more-points = { $kind }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -231,7 +231,7 @@ more-points = { $kind }: { $points ->
 more-points-against = { $kind }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mehr für dich, mit dem nächstbesten Zug { $next-best }.
+} mehr für dich, sonst { $next-best }.
 fewer-points = { $kind }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -286,6 +286,7 @@ coach-chance-of = { $player-person ->
 }
 coach-chances = Gewinnchancen: { $of-each }.
 coach-goal = Chance, dein Ziel zu erreichen: { $after } statt { $before }.
+coach-played = Gespielt: { $action }.
 coach-risk = <b>Dein Zug:</b> { $risk }
 look-again = Noch einmal hinsehen
 tell-me = Sag es mir

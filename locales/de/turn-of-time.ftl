@@ -172,9 +172,9 @@ reason-protected = Dein neuer { $season } lässt sich nur durch { $seasons } umd
     [one] und das an einer offenen Seite
    *[other] und das an { $sides } offenen Seiten
 }.
-reason-protected-next-best = Der nächstbeste Zug lässt { $sides ->
-    [one] { $sides } Seite
-   *[other] { $sides } Seiten
+reason-protected-next-best = Sonst { $sides ->
+    [one] bleibt { $sides } Seite
+   *[other] bleiben { $sides } Seiten
 } offen.
 reason-largest-grows = Deine größte Gruppe, { $season }, wächst auf { $cards } Karten.
 reason-largest-stays = Deine größte Gruppe, { $season }, bleibt bei { $cards } Karten.

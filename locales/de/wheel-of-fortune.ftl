@@ -570,8 +570,8 @@ reason-opponent = { $player-person ->
    *[other] { $player } kommt mit Schlusswertung nur noch auf { $points } Punkte statt auf { $before }.
 }
 reason-opponent-against = { $player-person ->
-    [you] Du kommst mit Schlusswertung nur auf { $points } Punkte; nach dem nächstbesten Zug wären es { $other }.
-   *[other] { $player } kommt mit Schlusswertung nur auf { $points } Punkte; nach dem nächstbesten Zug wären es { $other }.
+    [you] Du kommst mit Schlusswertung nur auf { $points } Punkte, sonst auf { $other }.
+   *[other] { $player } kommt mit Schlusswertung nur auf { $points } Punkte, sonst auf { $other }.
 }
 reason-gives-up = { $points ->
     [0] Diesen Gefolgsmann kannst du hergeben: Er ist gerade nichts wert.

@@ -349,12 +349,12 @@ rises = { $completes ->
    *[false] { $item-track }: { $before } → { $after }.
 }
 keeps = { $item-track }: weiterhin { $after }.
-keeps-goods = Du behältst { $goods } mehr als beim nächstbesten Zug.
+keeps-goods = Du behältst { $goods } mehr als sonst.
 link-shows-against = { $link-id ->
-    [common] Die gemeinsame Verbindung zeigt dann { $effect-accusative }; der nächstbeste Zug lässt dort { $other-accusative }.
+    [common] Die gemeinsame Verbindung zeigt dann { $effect-accusative }, sonst { $other-accusative }.
    *[other] { $player-person ->
-        [you] Deine { $link } zeigt dann { $effect-accusative }; der nächstbeste Zug lässt dort { $other-accusative }.
-       *[other] { $link-title } von { $player } zeigt dann { $effect-accusative }; der nächstbeste Zug lässt dort { $other-accusative }.
+        [you] Deine { $link } zeigt dann { $effect-accusative }, sonst { $other-accusative }.
+       *[other] { $link-title } von { $player } zeigt dann { $effect-accusative }, sonst { $other-accusative }.
     }
 }
 link-shows = { $link-id ->

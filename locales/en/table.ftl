@@ -278,8 +278,8 @@ save-as-svg = Save as SVG
 ## A hint: why a turn is good, and how it compares
 
 # After a sentence about what a turn gains
-# $number (Number): with the next-best turn, in place of the one in that sentence
-next-best = Next best: { $number }.
+# $number (Number): after another turn, in place of the one in that sentence
+next-best = Otherwise: { $number }.
 # $kind (Text): a kind of points, such as "Roads"
 # $points (Number)
 more-points = { $kind }: { $points ->
@@ -288,11 +288,11 @@ more-points = { $kind }: { $points ->
 } for you.
 # $kind (Text): a kind of points, such as "Roads"
 # $points (Number)
-# $next-best (Number): points with the next-best turn
+# $next-best (Number): points with another turn
 more-points-against = { $kind }: { $points ->
     [one] 1 more point
    *[other] { $points } more points
-} for you, against { $next-best } with the next-best turn.
+} for you, against { $next-best } otherwise.
 # $kind (Text): a kind of points, such as "Roads"
 # $points (Number): that the player loses
 fewer-points = { $kind }: { $points ->
@@ -360,25 +360,28 @@ coach-asks = Something else was worth more. Look again?
 # $after (Number)
 # $before (Number)
 coach-points-of = { $player-person ->
-    [you] you { $after } points, not { $before }
-   *[other] { $player } { $after }, not { $before }
+    [you] you { $after } points instead of { $before }
+   *[other] { $player } { $after } instead of { $before }
 }
-# $of-each (Text): a list such as "you 52 points, not 58, and Leo 49, not 47"
+# $of-each (Text): a list such as "you 52 points instead of 58 and Leo 49 instead of 47"
 coach-points = To expect at the end: { $of-each }.
 # Chances of winning
 # $player (Player)
 # $after (Text): such as "48%"
 # $before (Text): such as "62%"
 coach-chance-of = { $player-person ->
-    [you] you { $after }, not { $before }
-   *[other] { $player } { $after }, not { $before }
+    [you] you { $after } instead of { $before }
+   *[other] { $player } { $after } instead of { $before }
 }
-# $of-each (Text): a list such as "you 48%, not 62%, and Leo 52%, not 38%"
+# $of-each (Text): a list such as "you 48% instead of 62% and Leo 52% instead of 38%"
 coach-chances = Chances of winning: { $of-each }.
 # In a solo game
 # $after (Text): such as "48%"
 # $before (Text): such as "62%"
-coach-goal = Chance of reaching your goal: { $after }, not { $before }.
+coach-goal = Chance of reaching your goal: { $after } instead of { $before }.
+# What was played instead
+# $action (Text)
+coach-played = Played: { $action }.
 # What the move that was played risks.
 # $risk (Text): a sentence
 coach-risk = <b>Your move:</b> { $risk }

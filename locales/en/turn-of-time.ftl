@@ -283,9 +283,9 @@ reason-protected = Only { $seasons } can flip your new { $season }, { $sides ->
    *[other] on { $sides } open sides
 }.
 # $sides (Number): of the card that are open
-reason-protected-next-best = The next-best turn leaves { $sides ->
-    [one] { $sides } side
-   *[other] { $sides } sides
+reason-protected-next-best = Otherwise { $sides ->
+    [one] { $sides } side stays
+   *[other] { $sides } sides stay
 } open.
 # $season (Season)
 # $cards (Number)

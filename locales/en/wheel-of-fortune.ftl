@@ -753,8 +753,8 @@ reason-field-grows = Your field grows by { $gain } points: { $points } so far.
 reason-opponent = { $player } is held to { $points } points with final scoring, down from { $before }.
 # $player (Player)
 # $points (Number)
-# $other (Number): points after the next-best turn
-reason-opponent-against = { $player } is held to { $points } points with final scoring; the next-best turn leaves { $other }.
+# $other (Number): points after another turn
+reason-opponent-against = { $player } is held to { $points } points with final scoring, against { $other } otherwise.
 # In the plague.
 # $points (Number)
 reason-gives-up = { $points ->

@@ -410,7 +410,7 @@ solo-missing = The city was missing { $structures }.
 
 ## Why a turn is suggested
 
-# A track, before and after the turn; what the next-best turn would lead to may follow.
+# A track, before and after the turn; what another turn would lead to may follow.
 # $item (Item)
 # $before (Number)
 # $after (Number)
@@ -423,16 +423,16 @@ rises = { $completes ->
 # $after (Number)
 keeps = { $item-track }: still { $after }.
 # $goods (List): "a brick", "2 stones"
-keeps-goods = You keep { $goods } more than with the next-best turn.
+keeps-goods = You keep { $goods } more than otherwise.
 # $player (Player): whose link it is
 # $link (Link)
 # $effect (LinkEffect)
 # $other (LinkEffect)
 link-shows-against = { $link-id ->
-    [common] The common link then shows { $effect }; the next-best turn leaves { $other } there.
+    [common] The common link then shows { $effect }, otherwise { $other }.
    *[other] { $player-person ->
-        [you] Your { $link } then shows { $effect }; the next-best turn leaves { $other } there.
-       *[other] { $player }'s { $link } then shows { $effect }; the next-best turn leaves { $other } there.
+        [you] Your { $link } then shows { $effect }, otherwise { $other }.
+       *[other] { $player }'s { $link } then shows { $effect }, otherwise { $other }.
     }
 }
 # $player (Player): whose link it is

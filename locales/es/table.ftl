@@ -223,7 +223,7 @@ save-as-svg = Guardar como SVG
 
 ## Una pista: por qué un turno es bueno y cómo quedan los demás
 
-next-best = La siguiente mejor opción: { $number }.
+next-best = Si no: { $number }.
 more-points = { $kind }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -231,7 +231,7 @@ more-points = { $kind }: { $points ->
 more-points-against = { $kind }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} más para ti, frente a { $next-best } con el siguiente mejor turno.
+} más para ti; si no, { $next-best }.
 fewer-points = { $kind }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -286,6 +286,7 @@ coach-chance-of = { $player-person ->
 }
 coach-chances = Probabilidad de ganar: { $of-each }.
 coach-goal = Probabilidad de alcanzar tu objetivo: { $after } en vez de { $before }.
+coach-played = Jugado: { $action }.
 coach-risk = <b>Tu jugada:</b> { $risk }
 look-again = Mirar otra vez
 tell-me = Dímelo

@@ -204,8 +204,8 @@ reason-protected = { $sides ->
    *[other] Tu { $season-new } solo se puede voltear con { $seasons }, y por { $sides } lados libres.
 }
 reason-protected-next-best = { $sides ->
-    [one] La segunda mejor jugada deja { $sides } lado libre.
-   *[other] La segunda mejor jugada deja { $sides } lados libres.
+    [one] Si no, queda { $sides } lado libre.
+   *[other] Si no, quedan { $sides } lados libres.
 }
 reason-largest-grows = Tu grupo más grande, de { $season-plain }, llega a { $cards } cartas.
 reason-largest-stays = Tu grupo más grande, de { $season-plain }, sigue en { $cards } cartas.

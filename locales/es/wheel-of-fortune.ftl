@@ -564,7 +564,7 @@ reason-cloister-grows = { $gain ->
 }
 reason-field-grows = Tu campo gana { $gain } puntos: { $points } por ahora.
 reason-opponent = Con la puntuación final, { $player } se queda en { $points } puntos en vez de { $before }.
-reason-opponent-against = Con la puntuación final, { $player } se queda en { $points } puntos; con la segunda mejor jugada, en { $other }.
+reason-opponent-against = Con la puntuación final, { $player } se queda en { $points } puntos; si no, en { $other }.
 reason-gives-up = { $points ->
     [0] Este es el seguidor que conviene ceder: ahora no vale nada.
     [one] Este es el seguidor que conviene ceder: ahora solo vale { $points } punto.

@@ -340,12 +340,12 @@ rises = { $completes ->
    *[false] { $item-track }: { $before } → { $after }.
 }
 keeps = { $item-track }: sigue en { $after }.
-keeps-goods = Conservas { $goods } más que con la segunda mejor jugada.
+keeps-goods = Así conservas { $goods } más.
 link-shows-against = { $link-id ->
-    [common] La conexión común queda así: { $effect }; con la segunda mejor jugada: { $other }.
+    [common] La conexión común queda así: { $effect }; si no: { $other }.
    *[other] { $player-person ->
-        [you] Tu { $link-my } queda así: { $effect }; con la segunda mejor jugada: { $other }.
-       *[other] { $link-title } de { $player } queda así: { $effect }; con la segunda mejor jugada: { $other }.
+        [you] Tu { $link-my } queda así: { $effect }; si no: { $other }.
+       *[other] { $link-title } de { $player } queda así: { $effect }; si no: { $other }.
     }
 }
 link-shows = { $link-id ->

@@ -223,7 +223,7 @@ save-as-svg = Fichier SVG
 
 ## Un indice : pourquoi un tour est bon, et ce que valent les autres
 
-next-best = Sinon, au mieux : { $number }.
+next-best = Sinon : { $number }.
 more-points = { $kind } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -231,7 +231,7 @@ more-points = { $kind } : { $points ->
 more-points-against = { $kind } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus pour toi, contre { $next-best } avec le meilleur autre tour.
+} de plus pour toi, contre { $next-best } sinon.
 fewer-points = { $kind } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -286,6 +286,7 @@ coach-chance-of = { $player-person ->
 }
 coach-chances = Chances de gagner : { $of-each }.
 coach-goal = Chance d’atteindre ton but : { $after } au lieu de { $before }.
+coach-played = Joué : { $action }.
 coach-risk = <b>Ton coup :</b> { $risk }
 look-again = Regarder encore
 tell-me = Dis-moi

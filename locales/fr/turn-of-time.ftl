@@ -191,7 +191,7 @@ reason-protected = { $season-title } que tu poses ne peut être retourné que pa
     [one] sur { $sides } côté libre
    *[other] sur { $sides } côtés libres
 }.
-reason-protected-next-best = Sinon, au mieux, il reste { $sides ->
+reason-protected-next-best = Sinon, il reste { $sides ->
     [one] { $sides } côté libre
    *[other] { $sides } côtés libres
 }.

@@ -577,7 +577,7 @@ reason-cloister-grows = { $gain ->
 }
 reason-field-grows = Ton pré gagne { $gain } points : { $points } pour l’instant.
 reason-opponent = { $player } n’a plus que { $points } points avec le décompte final, au lieu de { $before }.
-reason-opponent-against = { $player } n’a plus que { $points } points avec le décompte final ; le meilleur autre tour en laisse { $other }.
+reason-opponent-against = { $player } n’a plus que { $points } points avec le décompte final, contre { $other } sinon.
 reason-gives-up = { $points ->
     [0] C’est le partisan à sacrifier : pour l’instant, il ne vaut rien.
     [one] C’est le partisan à sacrifier : pour l’instant, il ne vaut que { $points } point.

@@ -336,12 +336,12 @@ rises = { $completes ->
    *[false] { $item-track } : { $before } → { $after }.
 }
 keeps = { $item-track } : toujours { $after }.
-keeps-goods = Tu gardes { $goods } de plus qu’avec le meilleur autre tour.
+keeps-goods = Tu gardes ainsi { $goods } de plus.
 link-shows-against = { $link-id ->
-    [common] La liaison commune montre alors « { $effect } » ; le meilleur autre tour y laisse « { $other } ».
+    [common] La liaison commune montre alors « { $effect } », sinon « { $other } ».
    *[other] { $player-person ->
-        [you] Chez toi, { $link } montre alors « { $effect } » ; le meilleur autre tour y laisse « { $other } ».
-       *[other] Chez { $player }, { $link } montre alors « { $effect } » ; le meilleur autre tour y laisse « { $other } ».
+        [you] Chez toi, { $link } montre alors « { $effect } », sinon « { $other } ».
+       *[other] Chez { $player }, { $link } montre alors « { $effect } », sinon « { $other } ».
     }
 }
 link-shows = { $link-id ->

@@ -41,6 +41,7 @@ fn Card(props: &CardProps) -> Html {
         html! {
             <>
                 <p>{ text.cost.clone() }</p>
+                <p>{ table::coach_played(locale, &locale.list(&text.played)) }</p>
                 <p class="coach-better">{ table::better(locale, &locale.list(&text.better.steps)) }</p>
                 if !text.better.reasons.is_empty() {
                     <ul class="hint-reasons">{ for text.better.reasons.iter().map(|(reason, _)| html! { <li>{ reason }</li> }) }</ul>

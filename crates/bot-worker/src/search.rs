@@ -1,7 +1,7 @@
 //! A running search: slices of work, progress, the answer.
 
 use crate::pace::Pace;
-use bots::{Candidate, Effort, HintSearch, MIN_COSTLY_LOSS, Search};
+use bots::{Candidate, Effort, HintSearch, Search};
 use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent};
 use rules::{Action, State};
 
@@ -153,13 +153,14 @@ impl RunningSearch {
     fn judge(&self, played: Action) -> Option<Judgement> {
         let (best, played) = bots::judge(self.search.search(), played)?;
         let loss = per_mille(best.chance - played.chance);
-        let line = if loss < MIN_COSTLY_LOSS {
-            Vec::new()
-        } else {
+        let is_certain = loss >= bots::noise(self.state.game());
+        let line = if is_certain {
             bots::continuation(&self.state, best.action, LINE_LENGTH)
+        } else {
+            Vec::new()
         };
         Some(Judgement {
-            loss,
+            loss: if is_certain { loss } else { 0 },
             line: line.iter().map(ToString::to_string).collect(),
             best: best.forced,
             played: played.forced,

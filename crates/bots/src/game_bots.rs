@@ -1,5 +1,6 @@
 //! [`GameBots`]: the computer opponents of a game.
 
+use crate::MIN_COSTLY_LOSS;
 use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
 use crate::mcts::Mcts;
 use crate::search::Search;
@@ -17,6 +18,8 @@ const MAX_REVIEW_SIMULATIONS: u32 = 24_000;
 pub(crate) trait GameBots: RegisteredGame {
     /// Whether the strongest level knows the exact value of every position.
     const SOLVED: bool = false;
+    /// The least loss that is certain, in thousandths of the win; see [`crate::noise`].
+    const NOISE: u16 = MIN_COSTLY_LOSS;
     /// How many times as thorough as a review is the analysis that confirms a costly action, where a review alone is
     /// wrong more than once in fifty times (`lab verdicts`); 0 where it is not.
     const CONFIRMATION: u32 = 0;

@@ -3,7 +3,7 @@
 use crate::evaluator::Effort;
 use crate::outlook::Outlook;
 use crate::search::{Candidate, Search};
-use crate::{MIN_COSTLY_LOSS, analyse, judge, registry};
+use crate::{analyse, judge, noise, registry};
 use rules::{Action, State};
 
 /// A search that judges an action: an analysis as thorough as a review has time for, and where that calls the action
@@ -45,7 +45,7 @@ impl Judging {
             return None;
         }
         let (best, played) = judge(&*self.search, self.played)?;
-        let is_costly = best.chance - played.chance >= f32::from(MIN_COSTLY_LOSS) / 1000.0;
+        let is_costly = best.chance - played.chance >= f32::from(noise(self.state.game())) / 1000.0;
         let effort = Effort::Reviews(self.confirmation);
         let seed = self.seed.wrapping_add(1);
         is_costly.then(|| analyse(&self.state, effort, Some(self.played), seed))?

@@ -80,8 +80,8 @@ pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};
 
-/// An action is called costly if it loses at least so many thousandths of the win: more than the noise of the search that
-/// judges it ([`review`]). `lab verdicts` measures how often that is wrong.
+/// An action is called costly if it loses at least so many thousandths of the win, and more than the noise of the game's
+/// searches; see [`noise`].
 pub const MIN_COSTLY_LOSS: u16 = 50;
 
 /// Starts the search for the decision of a state at a level's strength, or
@@ -174,6 +174,13 @@ pub fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
     registry::has_simple_evaluation(state.game())
         .then(|| search_with(state, LevelSpec::BASELINE, seed))
         .flatten()
+}
+
+/// A loss of fewer thousandths of the win that [`review`] finds may be none: of those that it finds greater, a search of
+/// ten times the size denies fewer than one in fifty (`lab verdicts`).
+#[must_use]
+pub fn noise(game: GameId) -> u16 {
+    registry::noise(game)
 }
 
 /// Whether the strongest level knows the exact value of every position of a

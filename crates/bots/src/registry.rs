@@ -10,6 +10,10 @@ pub(crate) fn is_solved(game: GameId) -> bool {
     with_game!(game, G => <G as GameBots>::SOLVED)
 }
 
+pub(crate) fn noise(game: GameId) -> u16 {
+    with_game!(game, G => <G as GameBots>::NOISE)
+}
+
 pub(crate) fn confirmation(game: GameId) -> u32 {
     with_game!(game, G => <G as GameBots>::CONFIRMATION)
 }

@@ -205,7 +205,7 @@ pub struct Outlook {
 /// How good an action was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judgement {
-    /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better.
+    /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better for certain.
     pub loss: u16,
     /// The best action and how the game might have gone on, in notation; empty if
     /// the loss is less than [`MIN_COSTLY_LOSS`].

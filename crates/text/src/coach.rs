@@ -1,6 +1,6 @@
 //! What the coach says of a turn, in words.
 
-use crate::{HintText, Locale, Names, hint_text, turning_point};
+use crate::{HintText, Locale, Names, action, hint_text, turning_point};
 use app_core::session::{Hint, Verdict};
 use l10n::table;
 use protocol::{Judgement, Outlook};
@@ -13,6 +13,8 @@ use std::rc::Rc;
 pub struct VerdictText {
     /// What the turn cost: points or chances, seat by seat.
     pub cost: String,
+    /// What was played, step by step.
+    pub played: Vec<String>,
     /// What would have been better, step by step, and why.
     pub better: HintText,
     /// What the turn that was played risks.
@@ -36,17 +38,35 @@ pub fn verdict_text(
         reply: Vec::new(),
     };
     let played = hint_text(locale, position.state(), &played, names);
+    let (mut better, mut played) = (better.unwrap_or_default(), played.unwrap_or_default());
+    // Coordinates tell apart what reads the same.
+    if better.steps.first() == played.steps.first() {
+        let line = verdict
+            .better
+            .line
+            .first()
+            .zip(verdict.better.other.first());
+        let steps = better.steps.first_mut().zip(played.steps.first_mut());
+        if let (Some((better_action, own_action)), Some((better, own))) = (line, steps) {
+            *better = action(locale, position.state(), *better_action);
+            *own = action(locale, position.state(), *own_action);
+        }
+    }
     VerdictText {
         cost: cost(locale, verdict, names),
-        better: better.unwrap_or_default(),
-        risk: played.and_then(|played| played.risk),
+        played: played.steps,
+        better,
+        risk: played.risk,
     }
 }
 
 /// The verdict as it is read out.
 pub fn verdict_aloud(locale: Locale, text: &VerdictText) -> String {
-    let steps = locale.list(&text.better.steps);
-    let mut parts = vec![text.cost.clone(), table::better(locale, &steps)];
+    let mut parts = vec![
+        text.cost.clone(),
+        table::coach_played(locale, &locale.list(&text.played)),
+        table::better(locale, &locale.list(&text.better.steps)),
+    ];
     parts.extend(text.better.reasons.iter().map(|(reason, _)| reason.clone()));
     parts.join(" ")
 }
@@ -61,20 +81,24 @@ fn cost(locale: Locale, verdict: &Verdict, names: &Names) -> String {
     }
     let by_points = verdict.after.as_ref();
     by_points
-        .and_then(|after| cost_in_points(locale, names, &reviewed.outlook, after))
+        .and_then(|after| cost_in_points(locale, names, reviewed.seat, &reviewed.outlook, after))
         .unwrap_or_else(|| {
             cost_in_chances(locale, names, reviewed.seat, &reviewed.outlook, judgement)
         })
 }
 
-/// What each seat can expect in points, if that has changed for somebody by a whole point.
+/// What each seat can expect in points, if the seat that acted loses at least one: else its chances say more.
 fn cost_in_points(
     locale: Locale,
     names: &Names,
+    seat: Seat,
     before: &Outlook,
     after: &Outlook,
 ) -> Option<String> {
     let (before, after) = (before.points.as_ref()?, after.points.as_ref()?);
+    if after.get(seat.index())? >= before.get(seat.index())? {
+        return None;
+    }
     let changes = Seat::all(u8::MAX).zip(before.iter().zip(after));
     let of_each: Vec<String> = changes
         .filter(|(_, (before, after))| before != after)
@@ -83,7 +107,7 @@ fn cost_in_points(
             table::coach_points_of(locale, &names.player(seat), number(*after), number(*before))
         })
         .collect();
-    (!of_each.is_empty()).then(|| table::coach_points(locale, &locale.list(&of_each)))
+    Some(table::coach_points(locale, &locale.list(&of_each)))
 }
 
 /// The chances before and after the action; those of two seats mirror each other.

@@ -125,7 +125,8 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
 }
 
 impl GameBots for TurnOfTime {
-    const CONFIRMATION: u32 = 4;
+    const NOISE: u16 = 100;
+    const CONFIRMATION: u32 = 3;
     const LADDER: [u16; 5] = [762, 760, 775, 742, 768];
 
     fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {

@@ -5,7 +5,7 @@
 //! half of the limit.
 
 use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, play_out, print_line};
-use bots::Effort;
+use bots::{Effort, Search};
 use rules::rng::Rng;
 use rules::{Action, State};
 use std::time::{Duration, Instant};
@@ -21,9 +21,6 @@ pub(crate) struct Args {
     /// The number of actions of each game that are judged
     #[arg(long, default_value_t = 20)]
     of_each: usize,
-    /// How many times a review is the search that has to confirm what a review finds costly
-    #[arg(long, value_delimiter = ',', default_value = "2,4,8")]
-    confirm: Vec<u32>,
     /// Who plays
     #[arg(long, default_value = "casual")]
     by: String,
@@ -35,8 +32,6 @@ const LIMITS: [u16; 9] = [30, 40, 50, 60, 80, 100, 120, 150, 200];
 /// What an action costs, in thousandths of the win.
 struct Verdict {
     review: u16,
-    /// By searches that were to confirm it.
-    confirmed: Vec<u16>,
     verified: u16,
 }
 
@@ -54,27 +49,12 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         let step = (played.len() / args.of_each.max(1)).max(1);
         for (state, action) in played.iter().skip(game as usize % step).step_by(step) {
             let before = Instant::now();
-            let review = loss(state, *action, Effort::Reviews(1), 0);
+            let review = loss(bots::review(state, Some(*action), 0), *action);
             let took = before.elapsed();
-            let verified = loss(state, *action, Effort::Reviews(10), 0);
-            let confirmed = args
-                .confirm
-                .iter()
-                .map(|times| match review {
-                    Some(30..) => loss(state, *action, Effort::Reviews(*times), 1).unwrap_or(0),
-                    _ => 0,
-                })
-                .collect();
-            if let (Some(review), Some(verified)) = (review, verified) {
-                if review >= 30 {
-                    eprintln!("RAW {review} {confirmed:?} {verified} {}", took.as_millis());
-                }
+            let larger = bots::analyse(state, Effort::Reviews(10), Some(*action), 0);
+            if let (Some(review), Some(verified)) = (review, loss(larger, *action)) {
                 times.push(took);
-                verdicts.push(Verdict {
-                    review,
-                    confirmed,
-                    verified,
-                });
+                verdicts.push(Verdict { review, verified });
             }
         }
     }
@@ -96,8 +76,8 @@ fn choices(start: &State, by: Decider, seed: u64) -> Result<Vec<(State, Action)>
 }
 
 /// What an action costs; `None` if the search does not tell.
-fn loss(state: &State, played: Action, effort: Effort, seed: u64) -> Option<u16> {
-    let mut search = bots::analyse(state, effort, Some(played), seed)?;
+fn loss(search: Option<Box<dyn Search>>, played: Action) -> Option<u16> {
+    let mut search = search?;
     search.finish();
     let (best, played) = bots::judge(&*search, played)?;
     Some((1000.0 * (best.chance - played.chance)) as u16)
@@ -122,18 +102,9 @@ fn report(verdicts: &[Verdict], mut times: Vec<Duration>) -> Result<(), CommandE
             let is_wrong = verdict.verified < limit / 2;
             (spoken + 1, wrong + u32::from(is_wrong))
         });
-        let mut line = format!("from {limit:>3}: {spoken:>3} verdicts, {wrong:>2} wrong");
-        for way in 0..verdicts.first().map_or(0, |v| v.confirmed.len()) {
-            let spoken = verdicts
-                .iter()
-                .filter(|v| v.review.min(v.confirmed[way]) >= limit);
-            let (spoken, wrong) = spoken.fold((0, 0), |(spoken, wrong), verdict| {
-                let is_wrong = verdict.verified < limit / 2;
-                (spoken + 1, wrong + u32::from(is_wrong))
-            });
-            line += &format!("; {spoken:>3} {wrong:>2}");
-        }
-        print_line(line)?;
+        print_line(format!(
+            "from {limit:>3}: {spoken:>3} verdicts, {wrong:>2} wrong"
+        ))?;
     }
     Ok(())
 }
