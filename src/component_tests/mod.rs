@@ -16,6 +16,7 @@ mod bots;
 mod by_link;
 mod challenges;
 mod clock;
+mod coach;
 mod code_reader;
 mod forms;
 mod free_cells;

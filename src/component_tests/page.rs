@@ -24,12 +24,12 @@ const HANDS: &str = include_str!("hands.js");
 /// The sheets that `index.html` names, in its order.
 const SHEETS: [&str; 6] = ["fonts", "tokens", "base", "pages", "game-pages", "emblems"];
 
-/// Lets turns with nothing left to choose wait for the player, and offers no help for a first turn: tests press
-/// every button themselves, and help covers some.
-const TEST_SETTINGS: &str = r#"{"turn-end":"ask","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
+/// Lets turns with nothing left to choose wait for the player, and offers no coach and no help for a first turn: tests
+/// press every button themselves, and help covers some.
+const TEST_SETTINGS: &str = r#"{"turn-end":"ask","coach":[["turn-of-time",""],["argonauts-wheel",""],["wheels-of-time",""],["wheel-of-fortune",""],["world-wonders",""]],"helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
 
 /// The same, and nothing takes time: neither animations nor bots.
-const AT_ONCE_SETTINGS: &str = r#"{"turn-end":"ask","pace":"at-once","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
+const AT_ONCE_SETTINGS: &str = r#"{"turn-end":"ask","coach":[["turn-of-time",""],["argonauts-wheel",""],["wheels-of-time",""],["wheel-of-fortune",""],["world-wonders",""]],"pace":"at-once","helped":["turn-of-time","argonauts-wheel","wheels-of-time","wheel-of-fortune","world-wonders"]}"#;
 
 /// Takes all styles away until the next page; they need not be loaded again.
 const STYLES_OFF: &str = "for (const sheet of document.styleSheets) sheet.disabled = true;";

@@ -11,7 +11,7 @@ use crate::games::{self, BoardView, MilestoneText, ViewOptions};
 use crate::match_page::{entry_text, spoken, status_text, told_from};
 use crate::test_language;
 use app_core::session::{Announcement, Session, SessionAction, SessionConfig};
-use app_core::settings::{Pace, Settings, TurnEnd};
+use app_core::settings::{Coaching, Pace, Settings, TurnEnd};
 use core::fmt::Write as _;
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
@@ -93,6 +93,7 @@ impl ShownMatch {
             routine: text::routine,
             may_count_down: || true,
             pace: Pace::Calm,
+            coaching: Coaching::Off,
             turn_end: TurnEnd::Ask,
             takes_over: false,
         };

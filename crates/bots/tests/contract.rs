@@ -334,19 +334,22 @@ fn an_analysis_judges_any_action() {
         let legal = state.legal_actions();
         for &played in legal.iter().step_by(legal.len().div_ceil(3)) {
             let analysis = bots::analyse(&state, Effort::Reviews(1), Some(played), 5);
-            let mut search = analysis.unwrap_or_else(|| unreachable!("the game goes on"));
-            assert!(
-                search
-                    .finish()
-                    .is_some_and(|choice| legal.contains(&choice))
-            );
-            assert_eq!(search.progress(), 1.0);
-            let judged = judge(&*search, played);
-            assert!(judged.is_some_and(|(best, judged)| {
-                judged.action == played
-                    && best.chance >= judged.chance
-                    && legal.contains(&best.action)
-            }));
+            let review = bots::review(&state, Some(played), 5);
+            for search in [analysis, review] {
+                let mut search = search.unwrap_or_else(|| unreachable!("the game goes on"));
+                assert!(
+                    search
+                        .finish()
+                        .is_some_and(|choice| legal.contains(&choice))
+                );
+                assert_eq!(search.progress(), 1.0);
+                let judged = judge(&*search, played);
+                assert!(judged.is_some_and(|(best, judged)| {
+                    judged.action == played
+                        && best.chance >= judged.chance
+                        && legal.contains(&best.action)
+                }));
+            }
             let line = bots::continuation(&state, played, 3);
             assert!((1..=3).contains(&line.len()) && line[0] == played);
         }

@@ -149,3 +149,123 @@ fn cost_in_chances(
     }
     table::coach_chances(locale, &locale.list(&of_each))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names_of;
+    use app_core::session::{SessionAction, WorkerAnswer};
+    use app_core::settings::Coaching;
+    use app_core::testing::{EXPERT, HUMAN, Rig, found, match_of, suggestion};
+    use bots::Forced;
+    use protocol::Task;
+    use rules::GameId;
+
+    const ENGLISH: Locale = Locale::ENGLISH;
+
+    /// The words after the first action of the only person, which lost 140 thousandths against the second legal one.
+    fn told(
+        game: GameId,
+        outlook: Outlook,
+        after: Option<Outlook>,
+        forced: Option<(Forced, Forced)>,
+    ) -> VerdictText {
+        let mut rig = Rig::alone(match_of(game, &[HUMAN, EXPERT]));
+        if rig.session.actor().is_none() {
+            rig = Rig::alone(match_of(game, &[EXPERT, HUMAN]));
+        }
+        rig.on(SessionAction::CoachingChanged(Coaching::Strict));
+        while rig.session.verdict().is_none() {
+            let (judged, job) = match rig.search.take() {
+                Some(job) if matches!(job.task, Task::Review { played: Some(_) }) => (true, job),
+                _ => {
+                    rig.act().movement_ends();
+                    continue;
+                }
+            };
+            let legal = job.record.state().legal_actions();
+            let WorkerAnswer::Found(mut answer) =
+                found(job.record.state(), vec![suggestion(legal[1], None)])
+            else {
+                unreachable!()
+            };
+            answer.outlook = outlook.clone();
+            answer.after = after.clone();
+            answer.judgement = judged.then(|| Judgement {
+                loss: 140,
+                line: vec![legal[1].to_string()],
+                best: forced.map(|(best, _)| best),
+                played: forced.map(|(_, played)| played),
+            });
+            rig.on(SessionAction::Worker(job.id, WorkerAnswer::Found(answer)));
+        }
+        let record = rig.session.record();
+        let verdict = rig.session.verdict().unwrap();
+        verdict_text(ENGLISH, record, verdict, &names_of(ENGLISH, record))
+    }
+
+    fn outlook(chances: [u16; 2], points: Option<[i16; 2]>) -> Outlook {
+        Outlook {
+            chances: chances.to_vec(),
+            points: points.map(|points| points.to_vec()),
+            exact: false,
+        }
+    }
+
+    #[test]
+    fn chances_are_told_of_both() {
+        let text = told(GameId::TurnOfTime, outlook([600, 400], None), None, None);
+        assert_eq!(
+            text.cost,
+            "Chances of winning: you 46% instead of 60% and Leo 54% instead of 40%."
+        );
+        assert_ne!(text.played, text.better.steps);
+    }
+
+    #[test]
+    fn points_are_told_where_the_turn_costs_some() {
+        let before = outlook([600, 400], Some([50, 44]));
+        let told = |after| {
+            let after = outlook([460, 540], Some(after));
+            told(GameId::WheelOfFortune, before.clone(), Some(after), None).cost
+        };
+        assert_eq!(
+            told([47, 45]),
+            "To expect at the end: you 47 points instead of 50 and Leo 45 instead of 44."
+        );
+        assert_eq!(
+            told([47, 44]),
+            "To expect at the end: you 47 points instead of 50."
+        );
+        // The other one gains more: chances say it better.
+        assert_eq!(
+            told([51, 49]),
+            "Chances of winning: you 46% instead of 60% and Leo 54% instead of 40%."
+        );
+    }
+
+    #[test]
+    fn what_is_certain_is_told_as_such() {
+        let forced = (Forced::Wins(3), Forced::Draws);
+        let text = told(
+            GameId::ArgonautsWheel,
+            outlook([1000, 0], None),
+            None,
+            Some(forced),
+        );
+        assert_eq!(
+            text.cost,
+            "Move 1: you could have won in 3 turns. Now: Nobody can force a win."
+        );
+    }
+
+    #[test]
+    fn what_reads_the_same_is_told_apart_by_coordinates() {
+        let text = told(GameId::WorldWonders, outlook([600, 400], None), None, None);
+        assert_ne!(text.played.first(), text.better.steps.first());
+        let aloud = verdict_aloud(ENGLISH, &text);
+        assert!(aloud.starts_with(&text.cost), "{aloud}");
+        assert!(aloud.contains("Played: "), "{aloud}");
+        assert!(aloud.contains("Better: "), "{aloud}");
+    }
+}

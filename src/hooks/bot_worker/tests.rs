@@ -203,6 +203,7 @@ fn messages_about_closed_requests_are_ignored() {
             suggestions: Vec::new(),
             outlook: Outlook::default(),
             judgement: None,
+            after: None,
             turn: None,
         }))
     };

@@ -577,6 +577,9 @@ impl Session {
                 self.selection_epoch += 1;
                 self.confirming = None;
                 self.hint = HintState::None;
+                if self.verdict().is_some() && self.is_mine() {
+                    self.answer_coach(CoachStep::CarryOn);
+                }
             }
             SessionAction::Sent { at } => self.sent(at),
             SessionAction::ClaimSeats(seats) => self.claim_seats(seats),

@@ -77,9 +77,10 @@ async fn shown_ply(page: &impl Driver) -> TestResult<usize> {
         .ok_or_else(|| TestError::new("the match page shows no ply"))
 }
 
-/// Waits until a person is to act or the game is over; returns whether it is over.
+/// Waits until a person is to act or the game is over, and lets the coach have its say; returns whether it is over.
 pub async fn wait_for_person_or_end(page: &impl Driver) -> TestResult<bool> {
-    let turn = "const turn = document.querySelector('main.table')?.dataset.turn;
+    let turn = "document.querySelector('#coach-on')?.click();
+        const turn = document.querySelector('main.table')?.dataset.turn;
         return (turn === 'over' || turn === 'person') && turn;";
     let what = "a person's turn or the end";
     let turn = page

@@ -181,6 +181,15 @@ fn the_better_line_is_shown_in_its_position() {
 }
 
 #[test]
+fn escape_carries_on() {
+    let mut rig = coached(Coaching::Strict);
+    act_and_lose(&mut rig, 300);
+    rig.on(SessionAction::Escape);
+    assert_eq!(rig.session.verdict(), None);
+    assert!(matches!(task(&rig), Some(Task::Decide(_))));
+}
+
+#[test]
 fn elsewhere_the_verdict_is_out_of_sight_and_the_bot_still_waits() {
     let mut rig = coached(Coaching::Strict);
     act_and_lose(&mut rig, 300);
