@@ -293,3 +293,17 @@ tell-me = Sag es mir
 show-me = Zeig es mir
 take-it-back = Zurücknehmen
 carry-on = Weiterspielen
+
+## Luck and skill, after a review
+
+luck-and-skill = Glück und Können
+luck-and-skill-about = Was der Zufall und alle Entscheidungen mit { $unit } gemacht haben.
+unit-lead = deinem Vorsprung in Punkten
+unit-chance = deiner Gewinnchance in Prozent
+luck = Glück
+choices-of = { $player-person ->
+    [you] Deine Entscheidungen
+   *[other] Entscheidungen von { $player }
+}
+choices-of-others = Entscheidungen der anderen
+share = { $number }, etwa { $doubt } mehr oder weniger

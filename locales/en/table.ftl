@@ -390,3 +390,21 @@ tell-me = Tell me
 show-me = Show me
 take-it-back = Take it back
 carry-on = Carry on
+
+## Luck and skill, after a review
+
+luck-and-skill = Luck and skill
+# $unit (Text): points or chances
+luck-and-skill-about = What chance and everyone's choices did to your { $unit }.
+unit-lead = lead, in points
+unit-chance = chance of winning, in percent
+luck = Luck
+# $player (Player)
+choices-of = { $player-person ->
+    [you] Your choices
+   *[other] { $player }'s choices
+}
+choices-of-others = The others' choices
+# $number (Text): with its sign, such as "+9"
+# $doubt (Number): how far off it may be
+share = { $number }, give or take { $doubt }

@@ -293,3 +293,17 @@ tell-me = Dímelo
 show-me = Muéstramelo
 take-it-back = Deshacerlo
 carry-on = Seguir
+
+## Luck and skill, after a review
+
+luck-and-skill = Suerte y acierto
+luck-and-skill-about = Qué hicieron el azar y las decisiones de todos con { $unit }.
+unit-lead = tu ventaja, en puntos
+unit-chance = tu probabilidad de ganar, en porcentaje
+luck = Suerte
+choices-of = { $player-person ->
+    [you] Tus decisiones
+   *[other] Decisiones de { $player }
+}
+choices-of-others = Decisiones de los demás
+share = { $number }, { $doubt } arriba o abajo

@@ -293,3 +293,17 @@ tell-me = Dis-moi
 show-me = Montre-moi
 take-it-back = Reprendre
 carry-on = Continuer
+
+## Luck and skill, after a review
+
+luck-and-skill = Chance et talent
+luck-and-skill-about = Ce que le hasard et les choix de chacun ont fait de { $unit }.
+unit-lead = ton avance, en points
+unit-chance = tes chances de gagner, en pour cent
+luck = Hasard
+choices-of = { $player-person ->
+    [you] Tes choix
+   *[other] Choix de { $player }
+}
+choices-of-others = Choix des autres
+share = { $number }, à { $doubt } près

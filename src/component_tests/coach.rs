@@ -101,7 +101,7 @@ async fn wait_for_choice(page: &Page, coaching: &str) -> TestResult {
     let is_chosen = format!(
         "return document.querySelector(\"input[name='coach'][value='{coaching}']\").checked;"
     );
-    page.wait_for_script(&is_chosen).await
+    page.wait_for_script(&is_chosen).await.map(|_| ())
 }
 
 /// Of somebody's first games it speaks gently by itself; who turns it off in a game has it off there.

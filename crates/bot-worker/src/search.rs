@@ -160,7 +160,7 @@ impl RunningSearch {
             Vec::new()
         };
         Some(Judgement {
-            loss: if is_certain { loss } else { 0 },
+            loss,
             line: line.iter().map(ToString::to_string).collect(),
             best: best.forced,
             played: played.forced,

@@ -205,15 +205,23 @@ pub struct Outlook {
 /// How good an action was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judgement {
-    /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better for certain.
+    /// What it cost the seat, in chances from 0 to 1000: 0 if nothing was better.
     pub loss: u16,
     /// The best action and how the game might have gone on, in notation; empty if
-    /// the loss is less than [`MIN_COSTLY_LOSS`].
+    /// the loss may be noise.
     pub line: Vec<String>,
     /// How the game would have ended after the best action, where that is known.
     pub best: Option<Forced>,
     /// The same after the action that was taken.
     pub played: Option<Forced>,
+}
+
+impl Judgement {
+    /// Whether the action cost something for certain.
+    #[must_use]
+    pub fn is_costly(&self) -> bool {
+        self.loss >= MIN_COSTLY_LOSS && !self.line.is_empty()
+    }
 }
 
 /// An action with its value.

@@ -79,7 +79,7 @@ fn cost(locale: Locale, verdict: &Verdict, names: &Names) -> String {
     if let (Some(before), Some(after)) = (judgement.best, judgement.played) {
         return turning_point(locale, names, reviewed.seat, reviewed.ply, before, after);
     }
-    let by_points = verdict.after.as_ref();
+    let by_points = reviewed.after.as_ref();
     by_points
         .and_then(|after| cost_in_points(locale, names, reviewed.seat, &reviewed.outlook, after))
         .unwrap_or_else(|| {

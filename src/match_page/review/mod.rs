@@ -2,6 +2,7 @@
 
 mod chart;
 mod costly;
+mod fortunes;
 
 use super::{SessionHandle, use_session_handle};
 use crate::components::{Section, Shared};
@@ -12,6 +13,7 @@ use app_core::Challenge;
 use app_core::session::{Compared, Review, Reviewed, SessionAction, final_shares};
 use chart::{Chart, Line, OtherCurve, Point};
 use costly::costly_list;
+use fortunes::luck_and_skill;
 use l10n::table;
 use records::{Entry, Match};
 use rules::Seat;
@@ -66,6 +68,7 @@ pub fn ReviewSection() -> Html {
                 {here}
                 dispatch={handle.dispatch.clone()}
             />
+            { luck_and_skill(locale, &handle, review) }
             { costly_list(locale, &handle, review) }
         </Section>
     }

@@ -24,6 +24,7 @@ fn game() -> (Match, Vec<Reviewed>) {
                 turn: record.state().turn(),
                 seat,
                 outlook: Outlook::default(),
+                after: None,
                 judgement: Some(Judgement {
                     loss: 120,
                     line: vec![legal[1].to_string()],

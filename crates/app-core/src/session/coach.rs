@@ -7,7 +7,7 @@ use super::bots::SearchState;
 use super::review::better_turn;
 use super::{Announcement, Effect, Hint, Purpose, Reviewed, Session, Timer};
 use crate::settings::Coaching;
-use protocol::{Answer, MIN_COSTLY_LOSS, Outlook, Suggestion, Task};
+use protocol::{Answer, MIN_COSTLY_LOSS, Suggestion, Task};
 use records::{Entry, Match};
 use rules::{Action, Seat, StateHash};
 use std::collections::VecDeque;
@@ -32,8 +32,6 @@ impl Coaching {
 pub struct Verdict {
     /// The action that cost most, with its position.
     pub reviewed: Reviewed,
-    /// What each seat could expect after that action, where more is known than its chance.
-    pub after: Option<Outlook>,
     /// What would have been better in that position, compared with what was played.
     pub better: Rc<Hint>,
     /// Whether it says so, or only asks to look again.
@@ -63,7 +61,7 @@ pub(super) struct Coach {
     /// Plies of the actions that are to be judged; the first one is being judged, or will be next.
     pending: VecDeque<usize>,
     /// The action that cost most, so far.
-    worst: Option<(Reviewed, Option<Outlook>)>,
+    worst: Option<Reviewed>,
     /// Whether the others wait.
     is_awaited: bool,
     verdict: Option<Rc<Verdict>>,
@@ -173,7 +171,7 @@ impl Session {
             self.coach.forget_turn();
         }
         self.coach.pending.retain(|ply| *ply < head);
-        let is_kept = |(reviewed, _): &(Reviewed, Option<Outlook>)| reviewed.ply < head;
+        let is_kept = |reviewed: &Reviewed| reviewed.ply < head;
         self.coach.worst = self.coach.worst.take().filter(is_kept);
         let verdict = self.coach.verdict.take();
         self.coach.verdict = verdict.filter(|verdict| verdict.head == head);
@@ -244,26 +242,27 @@ impl Session {
     fn weigh(&mut self, ply: usize, answer: Answer) {
         let position = self.record.position_at(ply);
         let (state, seat) = (position.state(), position.to_act());
-        let loss = answer.judgement.as_ref().map(|judgement| judgement.loss);
+        let costly = answer.judgement.as_ref().filter(|found| found.is_costly());
+        let loss = costly.map(|found| found.loss);
         let (Some(loss), Some(seat)) = (loss, seat) else {
             return;
         };
         let worst = self.coach.worst.as_ref();
-        let worst = worst.and_then(|(worst, _)| Some(worst.judgement.as_ref()?.loss));
+        let worst = worst.and_then(|worst| Some(worst.judgement.as_ref()?.loss));
         let is_spoken_of = self
             .config
             .coaching
             .min_loss()
             .is_some_and(|min| loss >= min);
         if is_spoken_of && answer.hash == state.hash() && worst.is_none_or(|worst| loss > worst) {
-            let reviewed = Reviewed {
+            self.coach.worst = Some(Reviewed {
                 ply,
                 turn: state.turn(),
                 seat,
                 outlook: answer.outlook,
                 judgement: answer.judgement,
-            };
-            self.coach.worst = Some((reviewed, answer.after));
+                after: answer.after,
+            });
         }
     }
 
@@ -282,7 +281,7 @@ impl Session {
         if goes_on || self.has_ended() {
             return;
         }
-        let Some((reviewed, after)) = self.coach.worst.take() else {
+        let Some(reviewed) = self.coach.worst.take() else {
             return;
         };
         let Some((played, better)) = compared(&head, &reviewed) else {
@@ -292,7 +291,6 @@ impl Session {
         self.coach.mentioned = played.first().map(|action| (before, *action));
         self.coach.verdict = Some(Rc::new(Verdict {
             reviewed,
-            after,
             better: Rc::new(Hint {
                 suggestions: Rc::default(),
                 line: better,

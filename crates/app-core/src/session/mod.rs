@@ -12,6 +12,7 @@ mod browsing;
 mod coach;
 mod correspondence;
 mod countdown;
+mod fortunes;
 mod hint;
 mod log;
 mod replay;
@@ -31,6 +32,7 @@ pub use bots::Purpose;
 pub use coach::{COACH_PATIENCE_MS, CoachStep, Verdict};
 pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
+pub use fortunes::{Fortunes, Share, Unit, fortunes};
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
 pub use review::{

@@ -4,15 +4,18 @@
 use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
 use crate::challenge::Challenge;
-use protocol::{Answer, Judgement, MIN_COSTLY_LOSS, Outlook, Task};
+use protocol::{Answer, Judgement, Outlook, Task};
 use records::{Entry, Match, Player};
 use rules::{Action, Seat, State};
+use serde::de::DeserializeOwned;
 use std::rc::Rc;
 
 /// The number of costly actions that are listed of each person, at most.
 pub const MOST_COSTLY: usize = 5;
-/// The version of stored reviews. It grows when analyses get better.
-const VERSION: u32 = 1;
+/// The version of stored reviews.
+const VERSION: u32 = 2;
+/// The one before, which did not tell what could be expected after an action.
+const VERSION_WITHOUT_AFTER: u32 = 1;
 
 /// What the review found in one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +30,8 @@ pub struct Reviewed {
     pub outlook: Outlook,
     /// The judgement on the action that followed.
     pub judgement: Option<Judgement>,
+    /// What each seat could expect after that action, where more is known than its loss.
+    pub after: Option<Outlook>,
 }
 
 impl Reviewed {
@@ -34,7 +39,7 @@ impl Reviewed {
     #[must_use]
     pub fn costly(&self) -> Option<&Judgement> {
         let judgement = self.judgement.as_ref();
-        judgement.filter(|judgement| judgement.loss >= MIN_COSTLY_LOSS)
+        judgement.filter(|judgement| judgement.is_costly())
     }
 }
 
@@ -102,7 +107,9 @@ enum Reviewee {
 }
 
 /// A reviewed position as it is stored.
-type StoredPosition = (u32, u32, Seat, Outlook, Option<Judgement>);
+type StoredPosition = (PositionWithoutAfter, Option<Outlook>);
+/// The same in the version before.
+type PositionWithoutAfter = (u32, u32, Seat, Outlook, Option<Judgement>);
 
 /// A review in storage, which belongs to a match with certain entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +152,8 @@ impl StoredReview {
             .cloned()
             .map(|known| {
                 let ply = known.ply as u32;
-                (ply, known.turn, known.seat, known.outlook, known.judgement)
+                let position = (ply, known.turn, known.seat, known.outlook, known.judgement);
+                (position, known.after)
             })
             .collect();
         let hex: String = postcard::to_allocvec(&positions)
@@ -163,7 +171,7 @@ impl StoredReview {
         let version: u32 = words.next()?.parse().ok()?;
         let entries = u64::from_str_radix(words.next()?, 16).ok()?;
         let digits = words.next()?.as_bytes();
-        if version != VERSION || digits.len() % 2 != 0 {
+        if digits.len() % 2 != 0 {
             return None;
         }
         let bytes: Vec<u8> = digits
@@ -173,23 +181,37 @@ impl StoredReview {
                 u8::from_str_radix(pair, 16).ok()
             })
             .collect::<Option<_>>()?;
-        let (positions, rest) = postcard::take_from_bytes::<Vec<StoredPosition>>(&bytes).ok()?;
-        if !rest.is_empty() {
-            return None;
-        }
-        let positions = positions
-            .into_iter()
-            .map(|(ply, turn, seat, outlook, judgement)| Reviewed {
-                ply: ply as usize,
-                turn,
-                seat,
-                outlook,
-                judgement,
-            });
+        let positions: Vec<StoredPosition> = match version {
+            VERSION => whole(&bytes)?,
+            VERSION_WITHOUT_AFTER => {
+                let positions: Vec<PositionWithoutAfter> = whole(&bytes)?;
+                positions.into_iter().map(|known| (known, None)).collect()
+            }
+            _ => return None,
+        };
+        let positions =
+            positions
+                .into_iter()
+                .map(|((ply, turn, seat, outlook, judgement), after)| Reviewed {
+                    ply: ply as usize,
+                    turn,
+                    seat,
+                    outlook,
+                    judgement,
+                    after,
+                });
         Some(Self {
             entries,
             positions: positions.collect(),
         })
+    }
+}
+
+/// What these bytes, and no others, encode.
+fn whole<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((all, [])) => Some(all),
+        _ => None,
     }
 }
 
@@ -420,6 +442,7 @@ impl Session {
                     seat,
                     outlook: answer.outlook,
                     judgement: answer.judgement,
+                    after: answer.after,
                 });
             }
             review.next = ply + 1;

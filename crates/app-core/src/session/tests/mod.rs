@@ -8,6 +8,7 @@ mod coach;
 mod countdown;
 mod devices;
 mod fast_forward;
+mod fortunes;
 mod hints;
 mod replay;
 mod resigning;

@@ -262,6 +262,40 @@ fn a_review_is_kept_with_its_match() {
 }
 
 #[test]
+fn a_review_of_before_opens() {
+    // Written by the first version, which did not tell what could be expected after an action.
+    let rig = {
+        let mut rig = resigned_after_five();
+        rig.on(SessionAction::Review);
+        finish(&mut rig);
+        rig
+    };
+    let text = rig.stored_review.unwrap().write().unwrap();
+    let hash = text.split(' ').nth(1).unwrap();
+    let position = (
+        2_u32,
+        3_u32,
+        seat(0),
+        Outlook {
+            chances: vec![400, 600],
+            points: None,
+            exact: true,
+        },
+        None::<Judgement>,
+    );
+    let bytes = postcard::to_allocvec(&vec![position]).unwrap();
+    let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    let stored = StoredReview::read(&format!("1 {hash} {hex}")).unwrap();
+    let review = stored.of_match(rig.session.record()).unwrap();
+    let [only] = &review.positions[..] else {
+        panic!("{review:?}");
+    };
+    assert_eq!((only.ply, only.turn, only.seat), (2, 3, seat(0)));
+    assert_eq!(only.outlook.chances, [400, 600]);
+    assert_eq!((&only.judgement, &only.after), (&None, &None));
+}
+
+#[test]
 fn a_failed_search_ends_the_review() {
     let mut rig = resigned_after_five();
     rig.on(SessionAction::Review).worker_fails();
