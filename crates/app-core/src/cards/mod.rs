@@ -56,8 +56,8 @@ impl Card {
 #[must_use]
 pub fn positions_of(review: &[Reviewed], own: Seat) -> Vec<(usize, Played)> {
     let own_positions = || review.iter().filter(|known| known.seat == own);
-    let costly = own_positions()
-        .filter_map(|known| Some((known.ply, Played::Costly(known.costly()?.loss))));
+    let costly =
+        own_positions().filter_map(|known| Some((known.ply, Played::Costly(known.costly()?.loss))));
     let mut positions: Vec<(usize, Played)> = costly.collect();
     let well: Vec<usize> = own_positions()
         .filter(|known| is_done_well(known))

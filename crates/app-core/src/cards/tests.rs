@@ -143,9 +143,7 @@ fn a_round_has_one_of_each_match_the_worst_first_and_every_third_one_done_well()
 
 #[test]
 fn what_was_practised_comes_back_on_its_day_before_new_ones() {
-    let mut cards: Vec<Card> = (0..20)
-        .map(|id| card(id, 1, Played::Costly(500)))
-        .collect();
+    let mut cards: Vec<Card> = (0..20).map(|id| card(id, 1, Played::Costly(500))).collect();
     let practised = |recall| Some(Spacing::after(None, recall, day(0)));
     cards[3].played = Played::Costly(60);
     cards[3].spacing = practised(Recall::Missed);
@@ -183,7 +181,9 @@ fn cards_are_those_of_the_players_own_seats_in_finished_reviewed_matches() {
     let ids: BTreeSet<&str> = cards.iter().map(|card| card.id.as_str()).collect();
     assert_eq!(
         ids,
-        [own.as_str(), &elsewhere, &at_a_table].into_iter().collect()
+        [own.as_str(), &elsewhere, &at_a_table]
+            .into_iter()
+            .collect()
     );
     for card in &cards {
         let loss = if card.id == own { 100 } else { 200 };
@@ -195,7 +195,9 @@ fn cards_are_those_of_the_players_own_seats_in_finished_reviewed_matches() {
     let first = cards.iter().find(|card| card.id == own).unwrap();
     practise(&store, first, Recall::Found, day(0), &anna).unwrap();
     let now = all_cards(&store, &anna);
-    let again = now.iter().find(|now| (&now.id, now.ply) == (&first.id, first.ply));
+    let again = now
+        .iter()
+        .find(|now| (&now.id, now.ply) == (&first.id, first.ply));
     assert_eq!(again.map(Card::due), Some(day(3)));
     assert_eq!(store.due_matches(day(0)), Some(3));
     for card in cards.iter().filter(|card| card.id == own).skip(1) {
@@ -219,10 +221,17 @@ fn finished_matches_without_a_review_are_found() {
     let second = store.save_new(&record, &Title::default());
     let bots = finished(match_of(GameId::WheelsOfTime, &[NOVICE, NOVICE]));
     store.save_new(&bots, &Title::default());
-    store.save_new(&match_of(GameId::TurnOfTime, &[HUMAN, NOVICE]), &Title::default());
+    store.save_new(
+        &match_of(GameId::TurnOfTime, &[HUMAN, NOVICE]),
+        &Title::default(),
+    );
     assert_eq!(unreviewed(&store, &nobody), [second.as_str(), &first]);
     store.save_review(&second, review_of(&record));
     store.save_review(&first, "99 of a later version".to_owned());
     assert_eq!(unreviewed(&store, &nobody), [first.as_str()]);
-    assert!(all_cards(&store, &nobody).iter().all(|card| card.id == second));
+    assert!(
+        all_cards(&store, &nobody)
+            .iter()
+            .all(|card| card.id == second)
+    );
 }

@@ -241,7 +241,8 @@ mod tests {
 
     #[test]
     fn of_two_states_the_later_one_counts_in_any_order_and_once() {
-        let (mut earlier, mut later) = (PractisedPositions::default(), PractisedPositions::default());
+        let (mut earlier, mut later) =
+            (PractisedPositions::default(), PractisedPositions::default());
         earlier.set(3, spacing(Recall::Found), 5);
         earlier.set(7, spacing(Recall::Found), 5);
         later.set(3, spacing(Recall::Missed), 6);
