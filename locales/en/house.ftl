@@ -692,6 +692,9 @@ games-unreadable = The browser could not read your saved games. Reload the page 
 wheelhouse = Wheelhouse
 home = Home
 today = Today
+my-mistakes = My mistakes
+# $count (Number): positions to practice now
+my-mistakes-due = My mistakes: { $count } due
 your-games = Your games
 statistics = Statistics
 rules = Rules

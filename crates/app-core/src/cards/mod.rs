@@ -128,12 +128,9 @@ pub fn all_cards(store: &Store, own: &Name) -> Vec<Card> {
 
 /// A match was reviewed, or one of its positions practised: the home page gets to know when it is due.
 pub fn note_due(store: &Store, id: &str, own: &Name) {
-    let listed = store.list().matches.into_iter();
-    let listed = listed.filter(|listed| listed.id == id);
-    let cards: Vec<Card> = listed
-        .flat_map(|listed| cards_of(store, &listed, own))
-        .collect();
-    store.change_due(id, first_due(&cards));
+    let listed = store.summary(id).ok();
+    let cards = listed.map(|listed| cards_of(store, &listed, own));
+    store.change_due(id, first_due(&cards.unwrap_or_default()));
 }
 
 fn first_due(cards: &[Card]) -> Option<Day> {

@@ -266,7 +266,7 @@ pub enum AutoReview {
 
 impl Setting for AutoReview {
     const VALUES: &'static [(Self, &'static str)] =
-        &[(Self::Unasked, ""), (Self::On, "on"), (Self::Off, "off")];
+        &[(Self::On, "on"), (Self::Off, "off"), (Self::Unasked, "")];
 }
 
 /// The language that the player has chosen, as browsers name it: `de`, `pt-BR`. Which ones there are is not known here.
