@@ -484,7 +484,6 @@ wheelhouse = Wheelhouse
 home = Start
 today = Heute
 my-mistakes = Meine Fehler
-my-mistakes-due = Meine Fehler: { $count } fällig
 your-games = Deine Partien
 statistics = Statistik
 rules = Regeln

@@ -505,6 +505,7 @@ nothing-to-learn = Hier gibt es keine teuren Züge, oder die Partie wurde noch n
 
 ## My mistakes: positions of one's own games that come back
 
+my-mistakes-due = Meine Fehler: { $count } fällig
 positions-due = { $count ->
     [one] Eine Stellung wartet auf dich.
    *[other] { $count } Stellungen warten auf dich.

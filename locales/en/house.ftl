@@ -693,8 +693,6 @@ wheelhouse = Wheelhouse
 home = Home
 today = Today
 my-mistakes = My mistakes
-# $count (Number): positions to practice now
-my-mistakes-due = My mistakes: { $count } due
 your-games = Your games
 statistics = Statistics
 rules = Rules

@@ -624,6 +624,8 @@ nothing-to-learn = There are no costly moves here, or the game hasn't been revie
 
 ## My mistakes: positions of one's own games that come back
 
+# $count (Number): positions to practice now
+my-mistakes-due = My mistakes: { $count } due
 # $count (Number)
 positions-due = { $count ->
     [one] One position is waiting for you.

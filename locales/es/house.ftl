@@ -489,7 +489,6 @@ wheelhouse = Wheelhouse
 home = Inicio
 today = Hoy
 my-mistakes = Mis errores
-my-mistakes-due = Mis errores: { $count } por repasar
 your-games = Tus partidas
 statistics = Estadísticas
 rules = Reglas

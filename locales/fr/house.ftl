@@ -490,7 +490,6 @@ wheelhouse = Wheelhouse
 home = Accueil
 today = Aujourd’hui
 my-mistakes = Mes erreurs
-my-mistakes-due = Mes erreurs : { $count } à revoir
 your-games = Tes parties
 statistics = Statistiques
 rules = Règles

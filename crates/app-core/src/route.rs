@@ -99,22 +99,23 @@ fn puzzle(param: &str) -> Option<(GameId, u8)> {
     (number > 0).then_some((game, number))
 }
 
-/// A match and a seat, by its number from 1.
-fn guess(param: &str) -> Option<Route> {
-    let (id, seat) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
-    let seat: u8 = seat.parse().ok()?;
-    let seat = Seat::new(seat.checked_sub(1)?)?;
-    Some(Route::Guess(id.to_owned(), seat))
+/// A match and a number.
+fn match_and_number(param: &str) -> Option<(String, u32)> {
+    let (id, number) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
+    Some((id.to_owned(), number.parse().ok()?))
 }
 
-/// A match, and maybe the number of entries before a position of it.
-fn table(param: &str) -> Option<Route> {
-    let (id, ply) = param.split_once('/').unwrap_or((param, ""));
-    is_match_id(id).then_some(())?;
-    match ply {
-        "" => Some(Route::Match(id.to_owned())),
-        ply => Some(Route::Position(id.to_owned(), ply.parse().ok()?)),
-    }
+/// A match and a seat, by its number from 1.
+fn guess(param: &str) -> Option<Route> {
+    let (id, seat) = match_and_number(param)?;
+    let seat = Seat::new(u8::try_from(seat).ok()?.checked_sub(1)?)?;
+    Some(Route::Guess(id, seat))
+}
+
+/// A match and the number of entries before a position of it.
+fn position(param: &str) -> Option<Route> {
+    let (id, ply) = match_and_number(param)?;
+    Some(Route::Position(id, usize::try_from(ply).ok()?))
 }
 
 impl Route {
@@ -140,7 +141,8 @@ impl Route {
             },
             ("today", "") => Self::Daily(None),
             ("today", day) => Day::read(day).map_or(Self::NotFound, |day| Self::Daily(Some(day))),
-            ("table", _) => table(param).unwrap_or(Self::NotFound),
+            ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
+            ("table", _) => position(param).unwrap_or(Self::NotFound),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("mistakes", id) if is_match_id(id) => Self::Mistakes(id.to_owned()),
             ("my-mistakes", "") => Self::MyMistakes,

@@ -160,7 +160,7 @@ impl Drill {
         }
     }
 
-    /// What the learner is to do.
+    /// What the learner is to do; nothing once that is done.
     pub fn question(&self) -> String {
         let Some(task) = self.current() else {
             return String::new();
@@ -171,6 +171,7 @@ impl Drill {
                 push_sentence(&mut question, &self.locale.text(pages::FIND_BETTER));
                 question
             }
+            Asks::Well if self.outcome().is_some() => String::new(),
             Asks::Well => self.locale.text(pages::FIND_GOOD),
         }
     }

@@ -78,12 +78,13 @@ pub fn Learner(props: &LearnerProps) -> Html {
         on_act.emit(DrillAction::Try(action, *pace));
     });
     let is_open = drill.phase == Phase::Open;
+    let question = drill.question();
     let number = (drill.at + 1).min(drill.count());
     let task = html! {
         <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_TASK)}>
             { heading(locale, around, number, &drill) }
-            if drill.phase != Phase::Over {
-                <p class="goal">{ drill.question() }</p>
+            if !question.is_empty() {
+                <p class="goal">{ question }</p>
             }
             if !board.feedback.is_empty() {
                 <p class={classes!("feedback", board.is_wrong.then_some("wrong"))}>{ &board.feedback }</p>

@@ -4,9 +4,11 @@ mod drill;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod drill_tests;
+mod due;
 mod learner;
 mod mine;
 mod of_game;
 
+pub use due::{my_mistakes_label, use_due_matches};
 pub use mine::MyMistakesPage;
 pub use of_game::MistakesPage;

@@ -126,6 +126,11 @@ pub fn all_cards(store: &Store, own: &Name) -> Vec<Card> {
     cards
 }
 
+/// Matches came from elsewhere: the home page gets to know when their positions are due.
+pub fn note_all_due(store: &Store, own: &Name) {
+    let _ = all_cards(store, own);
+}
+
 /// A match was reviewed, or one of its positions practised: the home page gets to know when it is due.
 pub fn note_due(store: &Store, id: &str, own: &Name) {
     let listed = store.summary(id).ok();

@@ -3,6 +3,7 @@
 use super::looking::{Looking, LookingAction};
 use crate::components::{Button, LinkButton, Page, Shared};
 use crate::context::{use_locale, use_settings};
+use crate::hooks::focus::catch_focus;
 use app_core::cards::{Card, round_of};
 use app_core::settings::{AutoReview, SettingsChange};
 use app_core::{Day, Route};
@@ -25,6 +26,9 @@ pub fn Overview(props: &OverviewProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let (cards, today) = (&*props.cards, props.today);
+    // Buttons go with what they were about.
+    let buttons = (settings.current.auto_review, props.looking.is_under_way());
+    use_effect_with(buttons, |_| catch_focus("main"));
     let due = round_of(cards, today).len();
     let next = cards.iter().map(Card::due).min();
     let what = match (due, next) {
@@ -55,7 +59,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
     };
     html! {
         <Page title={locale.text(house::MY_MISTAKES)} current={Route::MyMistakes}>
-            <div class="my-mistakes">{ what }</div>
+            { what }
             if settings.current.auto_review == AutoReview::Unasked {
                 <section class="notice hint" id="may-review" aria-label={locale.text(pages::AUTO_REVIEW)}>
                     <p>{ locale.text(pages::MAY_REVIEW) }</p>
@@ -84,7 +88,7 @@ fn progress(locale: Locale, looking: &UseReducerHandle<Looking>) -> Html {
     let dispatcher = looking.dispatcher();
     let onclick = move |_: MouseEvent| dispatcher.dispatch(LookingAction::Stop(!is_stopped));
     html! {
-        <p class="quiet looking" id="looking">
+        <p class="quiet buttons" id="looking">
             <span>{ pages::looking_through(locale, looking.number(), looking.total) }</span>
             <progress max="100" value={looking.percent().to_string()} aria-label={locale.text(pages::LOOKING_PROGRESS)}></progress>
             <Button id="stop-looking" class="plain" {onclick}>{ label }</Button>
