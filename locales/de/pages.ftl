@@ -506,6 +506,8 @@ nothing-to-learn = Hier gibt es keine teuren Züge, oder die Partie wurde noch n
 ## My mistakes: positions of one's own games that come back
 
 my-mistakes-due = Meine Fehler: { $count } fällig
+mistakes-short = Fehler
+mistakes-short-due = Fehler: { $count }
 positions-due = { $count ->
     [one] Eine Stellung wartet auf dich.
    *[other] { $count } Stellungen warten auf dich.

@@ -626,6 +626,9 @@ nothing-to-learn = There are no costly moves here, or the game hasn't been revie
 
 # $count (Number): positions to practice now
 my-mistakes-due = My mistakes: { $count } due
+mistakes-short = Mistakes
+# $count (Number): positions to practice now
+mistakes-short-due = Mistakes: { $count }
 # $count (Number)
 positions-due = { $count ->
     [one] One position is waiting for you.

@@ -507,6 +507,8 @@ nothing-to-learn = Aquí no hay jugadas costosas, o la partida aún no se ha rep
 ## My mistakes: positions of one's own games that come back
 
 my-mistakes-due = Mis errores: { $count } por repasar
+mistakes-short = Errores
+mistakes-short-due = Errores: { $count }
 positions-due = { $count ->
     [one] Te espera una posición.
    *[other] Te esperan { $count } posiciones.

@@ -507,6 +507,8 @@ nothing-to-learn = Il n’y a pas de coup coûteux ici, ou la partie n’a pas e
 ## My mistakes: positions of one's own games that come back
 
 my-mistakes-due = Mes erreurs : { $count } à revoir
+mistakes-short = Erreurs
+mistakes-short-due = Erreurs : { $count }
 positions-due = { $count ->
     [one] Une position t’attend.
    *[other] { $count } positions t’attendent.

@@ -15,6 +15,14 @@ pub fn use_due_matches() -> Option<usize> {
     due.map(|due| due.min(MOST_IN_ROUND))
 }
 
+/// The name of the page in as few letters as fit on the card of the home page, and how many positions are due there.
+pub fn short_label(locale: Locale, due: usize) -> String {
+    match due {
+        0 => locale.text(pages::MISTAKES_SHORT),
+        due => pages::mistakes_short_due(locale, due),
+    }
+}
+
 /// The name of the page, and how many positions are due there.
 pub fn my_mistakes_label(locale: Locale, due: usize) -> String {
     match due {

@@ -79,10 +79,9 @@ pub fn Learner(props: &LearnerProps) -> Html {
     });
     let is_open = drill.phase == Phase::Open;
     let question = drill.question();
-    let number = (drill.at + 1).min(drill.count());
     let task = html! {
         <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_TASK)}>
-            { heading(locale, around, number, &drill) }
+            { heading(locale, props, &drill) }
             if !question.is_empty() {
                 <p class="goal">{ question }</p>
             }
@@ -143,17 +142,19 @@ pub fn Learner(props: &LearnerProps) -> Html {
 }
 
 /// Which task it is, and of which game.
-fn heading(locale: Locale, around: &Around, number: usize, drill: &Drill) -> Html {
+fn heading(locale: Locale, props: &LearnerProps, drill: &Drill) -> Html {
     let count = drill.count();
-    match around {
+    let number = (drill.at + 1).min(count);
+    match &props.around {
         Around::Game(_) => html! { <h2>{ pages::mistake_of(locale, number, count) }</h2> },
-        Around::Round { games, .. } => html! {
-            <>
-                <h2>{ pages::card_of(locale, number, count) }</h2>
-                if let Some(game) = games.get(drill.at) {
+        Around::Round { games, .. } => match games.get(drill.at) {
+            Some(game) => html! {
+                <>
+                    <h2>{ pages::card_of(locale, number, count) }</h2>
                     <p class="quiet card-game">{ game }</p>
-                }
-            </>
+                </>
+            },
+            None => html! { <h2>{ &props.title }</h2> },
         },
     }
 }
@@ -164,7 +165,7 @@ fn in_the_game(locale: Locale, task: &Task, outcome: &str) -> Html {
     html! {
         <p class="in-the-game">
             <strong>{ locale.text(pages::IN_YOUR_GAME) }</strong>
-            { " " }{ outcome }{ " " }
+            { " – " }{ outcome }{ " " }
             <a href={to.href()} id="show-in-game">{ locale.text(pages::SHOW_IN_GAME) }</a>
         </p>
     }

@@ -9,6 +9,6 @@ mod learner;
 mod mine;
 mod of_game;
 
-pub use due::{my_mistakes_label, use_due_matches};
+pub use due::{my_mistakes_label, short_label, use_due_matches};
 pub use mine::MyMistakesPage;
 pub use of_game::MistakesPage;

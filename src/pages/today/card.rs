@@ -4,7 +4,7 @@ use crate::browser::today;
 use crate::components::LinkButton;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games::{self, PlayDeal, daily_deals, open_deals};
-use crate::pages::mistakes::{my_mistakes_label, use_due_matches};
+use crate::pages::mistakes::{my_mistakes_label, short_label, use_due_matches};
 use app_core::Route;
 use app_core::daily::DailyStatus;
 use l10n::{house, pages};
@@ -54,7 +54,7 @@ pub fn TodayCard() -> Html {
                     { for play }
                     <LinkButton to={Route::Daily(None)} class="plain">{ locale.text(house::ALL_OF_TODAY) }</LinkButton>
                     if let Some(due) = mistakes {
-                        <LinkButton to={Route::MyMistakes} class="plain">{ my_mistakes_label(locale, due) }</LinkButton>
+                        <LinkButton to={Route::MyMistakes} class="plain" label={my_mistakes_label(locale, due)}>{ short_label(locale, due) }</LinkButton>
                     }
                 </p>
             </div>

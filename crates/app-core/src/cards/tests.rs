@@ -131,11 +131,8 @@ fn a_round_has_one_of_each_match_the_worst_first_and_every_third_one_done_well()
     assert_eq!(round_of(&cards, day(0)), round, "the same all day");
     let places = |today| {
         let round = round_of(&cards, today);
-        let well = round
-            .iter()
-            .map(|card| card.played == Played::Well)
-            .collect::<Vec<_>>();
-        well
+        let well = round.iter().map(|card| card.played == Played::Well);
+        well.collect()
     };
     let orders: BTreeSet<Vec<bool>> = (0..20).map(day).map(places).collect();
     assert!(orders.len() > 5, "the place tells nothing");
