@@ -483,6 +483,7 @@ games-unreadable = Der Browser konnte deine gespeicherten Partien nicht lesen. L
 wheelhouse = Wheelhouse
 home = Start
 today = Heute
+my-mistakes = Meine Fehler
 your-games = Deine Partien
 statistics = Statistik
 rules = Regeln

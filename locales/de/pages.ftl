@@ -316,6 +316,7 @@ after-2-seconds = Nach 2 Sekunden
 at-once = Sofort
 never = Nie
 aids-in-new-games = Tipps und Vorschau in neuen Partien
+auto-review = Beendete Partien von selbst auswerten
 keep-screen-on = Bildschirm während einer Partie anlassen
 settings-sound = Ton und Vibration
 sound = Ton
@@ -501,6 +502,36 @@ not-judged = Das ließ sich nicht beurteilen. Versuche es noch einmal.
 next-mistake = Weiter
 mistakes-found = { $found } von { $count } hast du beim ersten Versuch gefunden.
 nothing-to-learn = Hier gibt es keine teuren Züge, oder die Partie wurde noch nicht durchgesehen.
+
+## My mistakes: positions of one's own games that come back
+
+my-mistakes-due = Meine Fehler: { $count } fällig
+mistakes-short = Fehler
+mistakes-short-due = Fehler: { $count }
+positions-due = { $count ->
+    [one] Eine Stellung wartet auf dich.
+   *[other] { $count } Stellungen warten auf dich.
+}
+positions-about = Sie stammen aus deinen Partien: Mal war dein Zug dort teuer, mal war er gut. Finde jedes Mal einen guten Zug. Das dauert etwa fünf Minuten.
+start-round = Los
+nothing-due = Heute ist nichts fällig. Die nächste Stellung kommt am { $date } wieder.
+no-mistakes-yet = Noch ist hier nichts.
+no-mistakes-yet-how = Sobald eine beendete Partie ausgewertet ist, kommen ihre teuren Züge hier wieder, gemischt mit guten, bis du sie auf Anhieb findest. Öffne dazu eine Partie unter „Deine Partien“ und wähle „Auswertung“.
+may-review = Darf Wheelhouse deine beendeten Partien durchsehen, nach jeder Partie und solange diese Seite offen ist? Alles bleibt auf diesem Gerät.
+may-review-yes = Ja, gern
+may-review-no = Nein, danke
+looking-through = Deine Partien werden durchgesehen: { $number } von { $count }
+looking-progress = Fortschritt bei dieser Partie
+stop-looking = Anhalten
+card-of = Stellung { $number } von { $count }
+card-game = { $game }, { $date }, gegen { $players }
+card-game-alone = { $game }, { $date }
+find-good = Du bist dran: Finde einen guten Zug.
+right-as-played = Richtig, das hast du auch gespielt.
+good-move = Zug { $turn }: { $action }. Ein guter Zug.
+in-your-game = In deiner Partie
+show-in-game = In der Partie zeigen
+end-round = Beenden
 
 ## Guessing the moves of a finished game
 

@@ -692,6 +692,7 @@ games-unreadable = The browser could not read your saved games. Reload the page 
 wheelhouse = Wheelhouse
 home = Home
 today = Today
+my-mistakes = My mistakes
 your-games = Your games
 statistics = Statistics
 rules = Rules

@@ -388,6 +388,7 @@ after-2-seconds = After 2 seconds
 at-once = At once
 never = Never
 aids-in-new-games = Hints and previews in new games
+auto-review = Review finished games automatically
 keep-screen-on = Keep the screen on during a game
 settings-sound = Sound and touch
 sound = Sound
@@ -620,6 +621,51 @@ next-mistake = Next
 # $count (Number)
 mistakes-found = You found { $found } of { $count } at the first try.
 nothing-to-learn = There are no costly moves here, or the game hasn't been reviewed yet.
+
+## My mistakes: positions of one's own games that come back
+
+# $count (Number): positions to practice now
+my-mistakes-due = My mistakes: { $count } due
+mistakes-short = Mistakes
+# $count (Number): positions to practice now
+mistakes-short-due = Mistakes: { $count }
+# $count (Number)
+positions-due = { $count ->
+    [one] One position is waiting for you.
+   *[other] { $count } positions are waiting for you.
+}
+positions-about = They come from your own games: some of your moves were costly there, others were good. Find a good move in each. It takes about five minutes.
+start-round = Start
+# $date (Text)
+nothing-due = Nothing to do today. The next position comes back on { $date }.
+no-mistakes-yet = Nothing here yet.
+no-mistakes-yet-how = Once a finished game has been reviewed, its costly moves come back here, mixed with good ones, until you find them right away. To review a game, open it under “Your games” and choose “Review”.
+may-review = May Wheelhouse look through your finished games, after each game and while this page is open? Everything stays on this device.
+may-review-yes = Yes, please
+may-review-no = No, thanks
+# $number (Number)
+# $count (Number)
+looking-through = Looking through your games: { $number } of { $count }
+looking-progress = Progress with this game
+stop-looking = Stop
+# $number (Number)
+# $count (Number)
+card-of = Position { $number } of { $count }
+# $game (Text)
+# $date (Text)
+# $players (Text)
+card-game = { $game }, { $date }, against { $players }
+# $game (Text)
+# $date (Text)
+card-game-alone = { $game }, { $date }
+find-good = Your turn: find a good move.
+right-as-played = Right, that's what you played.
+# $turn (Number)
+# $action (Text)
+good-move = Turn { $turn }: { $action }. A good move.
+in-your-game = In your game
+show-in-game = Show in the game
+end-round = Finish
 
 ## Guessing the moves of a finished game
 

@@ -488,6 +488,7 @@ games-unreadable = El navegador no ha podido leer tus partidas guardadas. Recarg
 wheelhouse = Wheelhouse
 home = Inicio
 today = Hoy
+my-mistakes = Mis errores
 your-games = Tus partidas
 statistics = Estadísticas
 rules = Reglas

@@ -317,6 +317,7 @@ after-2-seconds = A los 2 segundos
 at-once = Enseguida
 never = Nunca
 aids-in-new-games = Pistas y vistas previas en partidas nuevas
+auto-review = Repasar las partidas terminadas automáticamente
 keep-screen-on = Pantalla encendida durante la partida
 settings-sound = Sonido y vibración
 sound = Sonido
@@ -502,6 +503,36 @@ not-judged = No se ha podido valorar. Inténtalo de nuevo.
 next-mistake = Siguiente
 mistakes-found = Encontraste { $found } de { $count } a la primera.
 nothing-to-learn = Aquí no hay jugadas costosas, o la partida aún no se ha repasado.
+
+## My mistakes: positions of one's own games that come back
+
+my-mistakes-due = Mis errores: { $count } por repasar
+mistakes-short = Errores
+mistakes-short-due = Errores: { $count }
+positions-due = { $count ->
+    [one] Te espera una posición.
+   *[other] Te esperan { $count } posiciones.
+}
+positions-about = Son de tus partidas: a veces tu jugada te costó algo, a veces fue buena. Busca una buena jugada en cada una. Son unos cinco minutos.
+start-round = Empezar
+nothing-due = Hoy no hay nada pendiente. La próxima posición vuelve el { $date }.
+no-mistakes-yet = Aquí aún no hay nada.
+no-mistakes-yet-how = Cuando se repasa una partida terminada, sus jugadas costosas vuelven aquí, mezcladas con otras buenas, hasta que las encuentres a la primera. Para repasar una partida, ábrela en «Tus partidas» y elige «Repaso».
+may-review = ¿Puede Wheelhouse repasar tus partidas terminadas, después de cada una y mientras esta página esté abierta? Todo se queda en este dispositivo.
+may-review-yes = Sí, claro
+may-review-no = No, gracias
+looking-through = Repasando tus partidas: { $number } de { $count }
+looking-progress = Progreso de esta partida
+stop-looking = Parar
+card-of = Posición { $number } de { $count }
+card-game = { $game }, { $date }, contra { $players }
+card-game-alone = { $game }, { $date }
+find-good = Tu turno: busca una buena jugada.
+right-as-played = ¡Bien! Es lo que jugaste.
+good-move = Turno { $turn }: { $action }. Una buena jugada.
+in-your-game = En tu partida
+show-in-game = Verlo en la partida
+end-round = Terminar
 
 ## Guessing the moves of a finished game
 

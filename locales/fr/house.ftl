@@ -489,6 +489,7 @@ games-unreadable = Le navigateur n’a pas pu lire tes parties. Recharge la page
 wheelhouse = Wheelhouse
 home = Accueil
 today = Aujourd’hui
+my-mistakes = Mes erreurs
 your-games = Tes parties
 statistics = Statistiques
 rules = Règles

@@ -317,6 +317,7 @@ after-2-seconds = Après 2 secondes
 at-once = Aussitôt
 never = Jamais
 aids-in-new-games = Indices et aperçus dans les nouvelles parties
+auto-review = Relire les parties terminées automatiquement
 keep-screen-on = Garder l’écran allumé pendant la partie
 settings-sound = Son et vibrations
 sound = Son
@@ -502,6 +503,36 @@ not-judged = Impossible d’en juger. Réessaie.
 next-mistake = Suivant
 mistakes-found = Tu en as trouvé { $found } sur { $count } du premier coup.
 nothing-to-learn = Il n’y a pas de coup coûteux ici, ou la partie n’a pas encore été revue.
+
+## My mistakes: positions of one's own games that come back
+
+my-mistakes-due = Mes erreurs : { $count } à revoir
+mistakes-short = Erreurs
+mistakes-short-due = Erreurs : { $count }
+positions-due = { $count ->
+    [one] Une position t’attend.
+   *[other] { $count } positions t’attendent.
+}
+positions-about = Elles viennent de tes parties : parfois ton coup t’a coûté cher, parfois il était bon. Trouve chaque fois un bon coup. Compte cinq minutes environ.
+start-round = C’est parti
+nothing-due = Rien à revoir aujourd’hui. La prochaine position revient le { $date }.
+no-mistakes-yet = Rien ici pour le moment.
+no-mistakes-yet-how = Quand une partie terminée a été revue, ses coups coûteux reviennent ici, mêlés à de bons coups, jusqu’à ce que tu les trouves sans hésiter. Pour cela, ouvre une partie dans « Tes parties » et choisis « Bilan ».
+may-review = Wheelhouse peut-il relire tes parties terminées, après chaque partie et tant que cette page est ouverte ? Tout reste sur cet appareil.
+may-review-yes = Oui, volontiers
+may-review-no = Non, merci
+looking-through = Relecture de tes parties : { $number } sur { $count }
+looking-progress = Avancement de cette partie
+stop-looking = Arrêter
+card-of = Position { $number } sur { $count }
+card-game = { $game }, { $date }, contre { $players }
+card-game-alone = { $game }, { $date }
+find-good = À toi : trouve un bon coup.
+right-as-played = C’est ça, tu l’avais joué aussi.
+good-move = Tour { $turn } : { $action }. Un bon coup.
+in-your-game = Dans ta partie
+show-in-game = Voir dans la partie
+end-round = Terminer
 
 ## Guessing the moves of a finished game
 

@@ -141,7 +141,14 @@ fn missing_page(locale: Locale, try_again: Callback<MouseEvent>) -> Html {
 const fn shows_sheets(route: &Route) -> bool {
     matches!(
         route,
-        Route::Match(_) | Route::Learn(_) | Route::Puzzle(..) | Route::EndlessPuzzle(_)
+        Route::Match(_)
+            | Route::Position(..)
+            | Route::Learn(_)
+            | Route::Puzzle(..)
+            | Route::EndlessPuzzle(_)
+            | Route::Mistakes(_)
+            | Route::MyMistakes
+            | Route::Guess(..)
     )
 }
 

@@ -9,9 +9,9 @@ use crate::hooks::Fetched;
 use crate::match_page::{LaterViews, MatchPage};
 use crate::pages::{
     AllRulesPage, ContinuePage, EndlessPage, GameViews, GamesPage, GuessPage, HomePage,
-    MistakesPage, MovePage, NewGamePage, OpenPage, PlayPage, PracticePage, PuzzlesPage, RulesPage,
-    SettingsPage, SharePage, Sheets, StatisticsPage, TodayCard, TodayPage, TodayView, WithSheets,
-    about_page, keys_page, kind_title, today_placeholder,
+    MistakesPage, MovePage, MyMistakesPage, NewGamePage, OpenPage, PlayPage, PracticePage,
+    PuzzlesPage, RulesPage, SettingsPage, SharePage, Sheets, StatisticsPage, TodayCard, TodayPage,
+    TodayView, WithSheets, about_page, keys_page, kind_title, today_placeholder,
 };
 use app_core::Route;
 use l10n::{Catalogue, house, pages, table};
@@ -68,6 +68,10 @@ pub fn table_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         Route::Play(game) => (html! { <PlayPage {key} game={*game} /> }, Title::App),
         Route::Continue => (html! { <ContinuePage {key} /> }, Title::App),
         Route::Match(id) => (html! { <TablePage {key} id={id.clone()} /> }, Title::Own),
+        Route::Position(id, ply) => (
+            html! { <TablePage {key} id={id.clone()} at={*ply} /> },
+            Title::Own,
+        ),
         _ => return not_found(locale),
     };
     Shown {
@@ -80,6 +84,9 @@ pub fn table_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
 #[derive(Properties, PartialEq)]
 struct TablePageProps {
     id: AttrValue,
+    /// The position at which it is opened; the latest one, unless it is known.
+    #[prop_or_default]
+    at: Option<usize>,
 }
 
 /// A table, with what comes after its board.
@@ -88,7 +95,7 @@ fn TablePage(props: &TablePageProps) -> Html {
     let later = use_later();
     html! {
         <WithSheets class="table-page" sheets={later.clone().map(|later| later.sheets)}>
-            <MatchPage id={props.id.clone()} later={later.map(|later| later.views)} />
+            <MatchPage id={props.id.clone()} at={props.at} later={later.map(|later| later.views)} />
         </WithSheets>
     }
 }
@@ -144,6 +151,10 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         Route::Mistakes(id) => (
             html! { <MistakesPage {key} id={id.clone()} /> },
             locale.text(table::LEARN_FROM_GAME),
+        ),
+        Route::MyMistakes => (
+            html! { <MyMistakesPage {key} /> },
+            locale.text(house::MY_MISTAKES),
         ),
         Route::Guess(id, seat) => (
             html! { <GuessPage {key} id={id.clone()} seat={*seat} /> },
@@ -205,7 +216,12 @@ pub fn other_page(route: &Route, locale: Locale, _: Option<GameViews>) -> Shown 
         ),
         Route::Keys => (keys_page(locale), locale.text(house::KEYBOARD)),
         Route::About => (about_page(locale), locale.text(house::ABOUT)),
-        Route::Home | Route::Play(_) | Route::Continue | Route::Match(_) | Route::NotFound => {
+        Route::Home
+        | Route::Play(_)
+        | Route::Continue
+        | Route::Match(_)
+        | Route::Position(..)
+        | Route::NotFound => {
             return not_found(locale);
         }
     };

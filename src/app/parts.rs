@@ -179,10 +179,11 @@ impl Part {
     pub const fn of(route: &Route) -> Self {
         match route {
             Route::Home | Route::NotFound => Self::Main,
-            Route::Play(_) | Route::Continue | Route::Match(_) => Self::Table,
+            Route::Play(_) | Route::Continue | Route::Match(_) | Route::Position(..) => Self::Table,
             Route::New(_)
             | Route::Share(_)
             | Route::Mistakes(_)
+            | Route::MyMistakes
             | Route::Guess(..)
             | Route::Open(_)
             | Route::Challenge(_)
@@ -351,11 +352,13 @@ mod tests {
             .collect();
         for address in [
             "#/table/1",
+            "#/table/1/12",
             "#/play/turn-of-time",
             "#/continue",
             "#/new/turn-of-time",
             "#/share/1",
             "#/open/AwE",
+            "#/my-mistakes",
             "#/games",
             "#/move",
             "#/statistics",

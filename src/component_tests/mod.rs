@@ -31,6 +31,7 @@ mod match_page;
 mod missing_files;
 mod mounted;
 mod moving;
+mod my_mistakes;
 mod page;
 mod page_titles;
 mod pages;

@@ -10,6 +10,7 @@ use crate::hooks::bot_worker::BotClient;
 use crate::hooks::set_waiting;
 use app_core::LockRequest;
 use app_core::Route;
+use app_core::cards::note_due;
 use app_core::session::{Chime, Effect, SearchJob, Session, StoredReview, Timer, WorkerAnswer};
 use app_core::settings::SettingsChange;
 use core::cell::{Cell, RefCell};
@@ -147,6 +148,8 @@ impl Effects {
                 let review = session.review().and_then(|review| StoredReview::of(review));
                 if let Some(text) = review.and_then(|review| review.write()) {
                     self.store.save_review(&self.id, text);
+                    let own = self.store.settings().profile.name;
+                    note_due(&self.store, &self.id, &own);
                 }
             }
             Effect::KeepStrength(strength) => {

@@ -2,6 +2,7 @@
 //! share. It renders a [`Session`](app_core::session::Session) and performs its effects.
 
 mod analysis;
+mod auto_review;
 mod board;
 mod challenge;
 mod coach;
@@ -37,6 +38,7 @@ use crate::hooks::OnDemand;
 use crate::hooks::set_title;
 use app_core::session::SessionAction;
 use app_core::store::Opened;
+use auto_review::use_auto_review;
 use board::Board;
 use first_turn::FirstTurn;
 use l10n::{house, table};
@@ -75,6 +77,8 @@ fn on_click(dispatch: &Callback<SessionAction>, action: SessionAction) -> Callba
 pub struct MatchPageProps {
     /// Number of the match in the store.
     pub id: AttrValue,
+    /// The number of entries before the position at which it is opened; the latest one, unless it is known.
+    pub at: Option<usize>,
     /// What comes after the board.
     pub later: OnDemand<LaterViews>,
 }
@@ -95,7 +99,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
     });
     match &*opened {
         Ok(opened) => html! {
-            <OpenedMatch id={props.id.clone()} opened={Shared(opened.clone())} later={props.later.clone()} />
+            <OpenedMatch id={props.id.clone()} at={props.at} opened={Shared(opened.clone())} later={props.later.clone()} />
         },
         Err(why) => html! {
             <ErrorPage title={locale.text(house::GAME_NOT_OPENED)} why={text::open_error(locale, why)} />
@@ -106,6 +110,7 @@ pub fn MatchPage(props: &MatchPageProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct OpenedMatchProps {
     id: AttrValue,
+    at: Option<usize>,
     opened: Shared<Opened>,
     later: OnDemand<LaterViews>,
 }
@@ -115,6 +120,8 @@ struct OpenedMatchProps {
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();
     let handle = use_session(&props.id, &props.opened.0, &props.later);
+    use_position(&handle, props.at);
+    use_auto_review(&handle);
     let session = &handle.session;
     let game = session.record().setup().game();
     let side = use_side_state(
@@ -189,4 +196,15 @@ fn OpenedMatch(props: &OpenedMatchProps) -> Html {
             </main>
         </ContextProvider<SessionHandle>>
     }
+}
+
+/// Shows the position at which the match is opened.
+#[hook]
+fn use_position(handle: &SessionHandle, at: Option<usize>) {
+    let dispatch = handle.dispatch.clone();
+    use_effect_with(at, move |at| {
+        if let Some(ply) = *at {
+            dispatch.emit(SessionAction::BrowseTo(ply));
+        }
+    });
 }

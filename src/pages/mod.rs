@@ -38,7 +38,7 @@ pub use home::{GameViews, HomePage, TodayView, today_placeholder};
 pub use loading::LoadingGames;
 pub use loading::loading_page;
 pub use match_list::DrawBoard;
-pub use mistakes::MistakesPage;
+pub use mistakes::{MistakesPage, MyMistakesPage};
 pub use moving::MovePage;
 pub use new_game::NewGamePage;
 pub use open::OpenPage;

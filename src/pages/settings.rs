@@ -9,7 +9,7 @@ use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
 use crate::context::{use_locale, use_settings, use_store};
 use crate::navigation::{PadState, use_pad_state};
 use app_core::Route;
-use app_core::settings::{LanguageTag, Setting, Settings, SettingsChange, Switch};
+use app_core::settings::{AutoReview, LanguageTag, Setting, Settings, SettingsChange, Switch};
 use l10n::{Message, house, pages};
 use text::Locale;
 use yew::prelude::*;
@@ -31,6 +31,11 @@ pub fn SettingsForm() -> Html {
     let change = &settings.change;
     let reload = settings.reload.clone();
     let text_sizes = [100_u8, 112, 125, 150, 200].map(|size| house::percent(locale, size));
+    // Who was not asked yet has not agreed.
+    let auto_review = match now.auto_review {
+        AutoReview::Unasked => AutoReview::Off,
+        choice => choice,
+    };
     let delete_all = move |_| {
         store.delete_everything();
         reload.emit(());
@@ -55,6 +60,7 @@ pub fn SettingsForm() -> Html {
                 { setting(locale, "pace", pages::BOT_SPEED, &[pages::RELAXED, pages::FAST, pages::INSTANT], now.pace, change.reform(SettingsChange::Pace)) }
                 { setting(locale, "turn-end", pages::TURN_END, &[pages::AFTER_2_SECONDS, pages::AT_ONCE, pages::NEVER], now.turn_end, change.reform(SettingsChange::TurnEnd)) }
                 { setting(locale, "aids", pages::AIDS_IN_NEW_GAMES, &[pages::ON, pages::OFF], now.aids, change.reform(SettingsChange::Aids)) }
+                { setting(locale, "reviews", pages::AUTO_REVIEW, &[pages::ON, pages::OFF], auto_review, change.reform(SettingsChange::AutoReview)) }
                 if browser::can_stay_awake() {
                     { setting(locale, "awake", pages::KEEP_SCREEN_ON, &[pages::ON, pages::OFF], now.wake_lock, change.reform(SettingsChange::WakeLock)) }
                 }

@@ -1,7 +1,7 @@
 //! [`Day`]: a date on which there are deals of the day.
 
 use core::fmt;
-use time::{Date, Month};
+use time::{Date, Duration, Month};
 
 /// The date before the first one.
 const EVE: Date = match Date::from_calendar_date(2025, Month::December, 31) {
@@ -27,6 +27,12 @@ impl Day {
     pub const FIRST: Self = match EVE.next_day() {
         Some(date) => Self(date),
         None => Self(EVE),
+    };
+
+    /// The last day.
+    const LAST: Self = match Date::from_calendar_date(LAST_YEAR, Month::December, 31) {
+        Ok(date) => Self(date),
+        Err(_) => Self::FIRST,
     };
 
     /// A date; the month counts from 1. `None` if there is no such date, or it is before 2026.
@@ -101,6 +107,17 @@ impl Day {
     /// The day after.
     pub fn next(self) -> Option<Self> {
         self.0.next_day().and_then(Self::of)
+    }
+
+    /// The day so many days later, or the last one that there is.
+    pub fn later_by(self, days: u32) -> Self {
+        let later = self.0.checked_add(Duration::days(days.into()));
+        later.and_then(Self::of).unwrap_or(Self::LAST)
+    }
+
+    /// How many days have passed since another one; 0 if it is later.
+    pub fn days_since(self, earlier: Self) -> u32 {
+        self.number().saturating_sub(earlier.number())
     }
 
     /// The day of the week: 0 on Mondays.
@@ -212,6 +229,10 @@ mod tests {
         assert_eq!(day("2028-02-15").month().count(), 29);
         assert_eq!(day("2026-03-15").previous_month(), Some(day("2026-02-28")));
         assert_eq!(day("2026-12-15").next_month(), Some(day("2027-01-01")));
+        assert_eq!(day("2027-12-30").later_by(62), day("2028-03-01"));
+        assert_eq!(day("2028-03-01").days_since(day("2027-12-30")), 62);
+        assert_eq!(day("2027-12-30").days_since(day("2028-03-01")), 0);
+        assert_eq!(day("9999-12-30").later_by(u32::MAX), day("9999-12-31"));
     }
     /// A UTC time, in milliseconds since 1970.
     fn moment(day: &str, hour: u64, minute: u64) -> u64 {

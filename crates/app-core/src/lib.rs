@@ -1,6 +1,7 @@
 //! The app without the web: a match being played, the store, statistics, deals of the day and
 //! settings. What it needs of a browser it is given, or asks for as effects.
 
+pub mod cards;
 mod challenge;
 pub mod claim;
 pub mod daily;
@@ -11,6 +12,7 @@ mod route;
 mod seat_controller;
 pub mod session;
 pub mod settings;
+mod spacing;
 pub mod statistics;
 pub mod store;
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,3 +24,4 @@ pub use day::{Day, until_next_day};
 pub use puzzle_spec::PuzzleSpec;
 pub use route::Route;
 pub use seat_controller::SeatController;
+pub use spacing::{Recall, Spacing};

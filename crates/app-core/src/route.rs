@@ -20,10 +20,14 @@ pub enum Route {
     Continue,
     /// A match, by its number in the store.
     Match(String),
+    /// A match, by its number in the store, opened at the position after so many entries.
+    Position(String, usize),
     /// Sharing a match, by its number in the store.
     Share(String),
     /// Learning from the costly actions of a match, by its number in the store.
     Mistakes(String),
+    /// Positions of the player's own games that come back.
+    MyMistakes,
     /// Guessing the moves of a seat in a match, by its number in the store.
     Guess(String, Seat),
     /// All stored matches.
@@ -95,12 +99,23 @@ fn puzzle(param: &str) -> Option<(GameId, u8)> {
     (number > 0).then_some((game, number))
 }
 
+/// A match and a number.
+fn match_and_number(param: &str) -> Option<(String, u32)> {
+    let (id, number) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
+    Some((id.to_owned(), number.parse().ok()?))
+}
+
 /// A match and a seat, by its number from 1.
 fn guess(param: &str) -> Option<Route> {
-    let (id, seat) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
-    let seat: u8 = seat.parse().ok()?;
-    let seat = Seat::new(seat.checked_sub(1)?)?;
-    Some(Route::Guess(id.to_owned(), seat))
+    let (id, seat) = match_and_number(param)?;
+    let seat = Seat::new(u8::try_from(seat).ok()?.checked_sub(1)?)?;
+    Some(Route::Guess(id, seat))
+}
+
+/// A match and the number of entries before a position of it.
+fn position(param: &str) -> Option<Route> {
+    let (id, ply) = match_and_number(param)?;
+    Some(Route::Position(id, usize::try_from(ply).ok()?))
 }
 
 impl Route {
@@ -127,8 +142,10 @@ impl Route {
             ("today", "") => Self::Daily(None),
             ("today", day) => Day::read(day).map_or(Self::NotFound, |day| Self::Daily(Some(day))),
             ("table", id) if is_match_id(id) => Self::Match(id.to_owned()),
+            ("table", _) => position(param).unwrap_or(Self::NotFound),
             ("share", id) if is_match_id(id) => Self::Share(id.to_owned()),
             ("mistakes", id) if is_match_id(id) => Self::Mistakes(id.to_owned()),
+            ("my-mistakes", "") => Self::MyMistakes,
             ("guess", _) => guess(param).unwrap_or(Self::NotFound),
             ("games", "") => Self::Games,
             ("move", "") => Self::Move,
@@ -156,8 +173,10 @@ impl Route {
             Self::Home
             | Self::Continue
             | Self::Match(_)
+            | Self::Position(..)
             | Self::Share(_)
             | Self::Mistakes(_)
+            | Self::MyMistakes
             | Self::Guess(..)
             | Self::Games
             | Self::Move
@@ -179,7 +198,7 @@ impl Route {
             Self::Home => "home",
             Self::New(_) => "new",
             Self::Play(_) | Self::Continue => "begin",
-            Self::Match(_) => "table",
+            Self::Match(_) | Self::Position(..) => "table",
             Self::Share(_) => "share",
             Self::Games => "games",
             Self::Move => "move",
@@ -195,6 +214,7 @@ impl Route {
             | Self::Mistakes(_)
             | Self::Guess(..) => "practice",
             Self::Daily(_) => "today",
+            Self::MyMistakes => "my-mistakes",
             Self::Settings => "settings",
             Self::Keys => "keys",
             Self::About => "about",
@@ -207,6 +227,7 @@ impl Route {
         let (page, param) = match self {
             Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
             Self::EndlessPuzzle(spec) => return format!("#/puzzles/{spec}"),
+            Self::Position(id, ply) => return format!("#/table/{id}/{ply}"),
             Self::Guess(id, seat) => return format!("#/guess/{id}/{}", seat.number()),
             Self::Daily(Some(day)) => return format!("#/today/{day}"),
             Self::Daily(None) => ("today", ""),
@@ -221,6 +242,7 @@ impl Route {
             Self::Match(id) => ("table", id.as_str()),
             Self::Share(id) => ("share", id.as_str()),
             Self::Mistakes(id) => ("mistakes", id.as_str()),
+            Self::MyMistakes => ("my-mistakes", ""),
             Self::Open(link) => ("open", link.as_str()),
             Self::Challenge(link) => ("challenge", link.as_str()),
             Self::Games => ("games", ""),
@@ -253,8 +275,10 @@ mod tests {
             Route::AllRules,
             Route::Rules(GameId::TurnOfTime),
             Route::Match("000000017".to_owned()),
+            Route::Position("000000017".to_owned(), 12),
             Route::Share("000000017".to_owned()),
             Route::Mistakes("000000017".to_owned()),
+            Route::MyMistakes,
             Route::Guess("000000017".to_owned(), Seat::FIRST),
             Route::Open(String::new()),
             Route::Open("AQEA-_x".to_owned()),
@@ -339,6 +363,10 @@ mod tests {
             "#/new/chess",
             "#/table/",
             "#/table/a.b",
+            "#/table/1/x",
+            "#/table/1/2/3",
+            "#/table//1",
+            "#/my-mistakes/1",
             "#/x",
             "#/new",
             "#/play",

@@ -1,9 +1,8 @@
 //! [`GameBots`]: the computer opponents of a game.
 
-use crate::MIN_COSTLY_LOSS;
 use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
 use crate::mcts::Mcts;
-use crate::search::Search;
+use crate::search::{MIN_COSTLY_LOSS, Search};
 use rules::registry::RegisteredGame;
 use rules::{Level, Seat};
 

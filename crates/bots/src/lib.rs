@@ -74,15 +74,11 @@ pub use explanation::explain;
 pub use judging::review;
 pub use outlook::Outlook;
 pub use ratings::{BotRating, closest_strength, rating};
-pub use search::{Candidate, Forced, Search};
+pub use search::{Candidate, Forced, MIN_COSTLY_LOSS, Search};
 pub use turn_hint::HintSearch;
 pub use turn_planner::TurnPlan;
 
 use rules::{Action, GameId, Level, State};
-
-/// An action is called costly if it loses at least so many thousandths of the win, and more than the noise of the game's
-/// searches; see [`noise`].
-pub const MIN_COSTLY_LOSS: u16 = 50;
 
 /// Starts the search for the decision of a state at a level's strength, or
 /// returns `None` if the game is over. `seed` determines the bot's own random

@@ -4,6 +4,10 @@ use crate::outlook::Outlook;
 use rules::Action;
 use serde::{Deserialize, Serialize};
 
+/// An action is called costly if it loses at least so many thousandths of the win, and more than the noise of the game's
+/// searches; see [`noise`](crate::noise).
+pub const MIN_COSTLY_LOSS: u16 = 50;
+
 /// A legal action with what the search knows about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate {

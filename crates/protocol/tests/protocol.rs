@@ -168,7 +168,7 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
         any::<u32>(),
         vec(suggestion(), 0..9),
         outlook(),
-        proptest::option::of(judgement()),
+        proptest::option::of((judgement(), proptest::option::of(outlook()))),
         proptest::option::of(turn_hint()),
     );
     prop_oneof![
@@ -176,18 +176,18 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
             request: RequestId(id),
             percent,
         })),
-        answer.prop_map(
-            |(id, hash, suggestions, outlook, judgement, turn)| WorkerMessage::Event(
-                WorkerEvent::Answer(Answer {
-                    request: RequestId(id),
-                    hash: StateHash(hash),
-                    suggestions,
-                    outlook,
-                    judgement,
-                    turn,
-                })
-            )
-        ),
+        answer.prop_map(|(id, hash, suggestions, outlook, judged, turn)| {
+            let (judgement, after) = judged.unzip();
+            WorkerMessage::Event(WorkerEvent::Answer(Answer {
+                request: RequestId(id),
+                hash: StateHash(hash),
+                suggestions,
+                outlook,
+                judgement,
+                after: after.flatten(),
+                turn,
+            }))
+        }),
         any::<u32>().prop_map(|id| WorkerMessage::Event(WorkerEvent::Failed(RequestId(id)))),
         any::<u32>().prop_map(|id| WorkerMessage::OutOfSync(RequestId(id))),
         (any::<u32>(), puzzle_record()).prop_map(|(id, puzzle)| {

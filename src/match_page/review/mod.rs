@@ -27,13 +27,13 @@ pub fn ReviewSection() -> Html {
     let locale = use_locale();
     let handle = use_session_handle();
     let session = &handle.session;
-    // A review that was just started gets the focus: the button that started it has gone.
+    // A review that was just started gets the focus if the button that started it has gone with it.
     let is_new = session
         .review()
         .is_some_and(|review| review.positions.is_empty() && !review.is_done());
     use_effect_with((), move |()| {
         if is_new {
-            focus::focus("review-curve");
+            focus::catch_focus("review-curve");
         }
     });
     let points = use_points(locale, &handle);

@@ -7,6 +7,7 @@ mod row;
 mod tools;
 
 use super::match_list::{ListedMatch, match_name, use_match_list};
+use super::mistakes::{my_mistakes_label, use_due_matches};
 use crate::components::{Button, CopyReminder, LinkButton, Notice, Page, Section};
 use crate::context::{use_locale, use_store};
 use crate::games;
@@ -30,6 +31,7 @@ const PORTION: usize = 20;
 #[component]
 pub fn GamesPage() -> Html {
     let locale = use_locale();
+    let due = use_due_matches();
     let (list, refresh) = use_match_list();
     let (state, on_command) = use_commands(refresh);
     use_focus(&state);
@@ -173,6 +175,7 @@ pub fn GamesPage() -> Html {
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
                 <LinkButton to={Route::Open(String::new())}>{ locale.text(pages::OPEN_LINK_OR_FILE) }</LinkButton>
                 <LinkButton to={Route::Move}>{ locale.text(pages::MOVE_MY_GAMES) }</LinkButton>
+                <LinkButton to={Route::MyMistakes} class="plain">{ my_mistakes_label(locale, due.unwrap_or_default()) }</LinkButton>
                 <LinkButton to={Route::Statistics} class="plain">{ locale.text(house::STATISTICS) }</LinkButton>
             </p>
             if !list.quarantined.is_empty() {

@@ -1,12 +1,13 @@
-//! The state of learning from a game: its costly actions, one after the other, each to be done better.
+//! The state of learning from positions of reviewed games, one after the other: in each a good action is to be found.
 
 use crate::pages::practice::board::{PracticeBoard, push_sentence};
-use app_core::session::{Hint, Reviewed};
+use app_core::Recall;
+use app_core::session::{Hint, Reviewed, better_turn};
 use app_core::settings::Pace;
 use l10n::pages;
-use protocol::MIN_COSTLY_LOSS;
+use protocol::Judgement;
 use records::{Entry, Match};
-use rules::{Action, State};
+use rules::Action;
 use std::rc::Rc;
 use text::{Locale, Names};
 use yew::Reducible;
@@ -17,9 +18,8 @@ pub enum DrillAction {
     Present,
     /// The learner chose an action; it is animated at this pace.
     Try(Action, Pace),
-    /// The worker has judged an action in the position after so many entries: what it costs, in chances from 0 to
-    /// 1000; `None` if that failed.
-    Judged(usize, Option<u16>),
+    /// The worker has judged an action in the task at this place; `None` if that failed.
+    Judged(usize, Option<Judgement>),
     /// The animation has ended.
     Settle,
     /// Show the better action.
@@ -44,50 +44,100 @@ pub enum Phase {
     Over,
 }
 
-/// A game whose costly actions are to be done better.
+/// What the learner is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// To do better than in the game, which is told.
+    Better,
+    /// To act well. What was played and whether it was costly is told afterwards.
+    Well,
+}
+
+/// A position of a reviewed game.
+#[derive(Clone)]
+pub struct Task {
+    /// The number of the match in the store.
+    pub id: String,
+    /// Its main line.
+    pub record: Rc<Match>,
+    pub names: Rc<Names>,
+    /// What the review found there.
+    pub reviewed: Reviewed,
+}
+
+impl Task {
+    fn board(&self, locale: Locale) -> PracticeBoard {
+        let position = self.record.position_at(self.reviewed.ply);
+        PracticeBoard::new(position.state().clone(), Names::clone(&self.names), locale)
+    }
+
+    /// The action that was taken in the game.
+    fn played(&self) -> Option<Action> {
+        match self.record.main_entries().get(self.reviewed.ply)? {
+            Entry::Action(action) => Some(*action),
+            _ => None,
+        }
+    }
+
+    /// What was played, and what it cost.
+    fn told(&self, locale: Locale) -> String {
+        let Self {
+            record,
+            names,
+            reviewed,
+            ..
+        } = self;
+        if reviewed.costly().is_some() {
+            return text::costly_move(locale, names, record, reviewed);
+        }
+        let state = record.position_at(reviewed.ply).state().clone();
+        let played = self.played();
+        played.map_or_else(String::new, |action| {
+            pages::good_move(locale, reviewed.turn, &text::step(locale, &state, action))
+        })
+    }
+}
+
+/// Positions of reviewed games in which the learner is to act.
 #[derive(Clone)]
 pub struct Drill {
-    /// The main line.
-    record: Rc<Match>,
-    mistakes: Rc<[Reviewed]>,
+    tasks: Rc<[Task]>,
+    asks: Asks,
     /// The place of the one that is shown.
     pub at: usize,
     pub board: PracticeBoard,
     pub phase: Phase,
-    /// Whether one was tried to no avail.
+    /// Whether one was tried to no avail, or the solution was shown.
     has_missed: bool,
     /// How many were found at the first try.
     pub found: usize,
-    names: Rc<Names>,
     locale: Locale,
 }
 
 impl Drill {
-    /// The costly actions of a match, in this order; `None` if there are none.
-    pub fn begin(
-        record: Match,
-        mistakes: Vec<Reviewed>,
-        names: Names,
-        locale: Locale,
-    ) -> Option<Self> {
-        let first = mistakes.first()?;
-        let board = board_at(&record, first, &names, locale);
+    /// Tasks in this order; `None` if there are none.
+    pub fn begin(tasks: Vec<Task>, asks: Asks, locale: Locale) -> Option<Self> {
+        let board = tasks.first()?.board(locale);
         Some(Self {
-            record: Rc::new(record),
-            mistakes: mistakes.into(),
+            tasks: tasks.into(),
+            asks,
             at: 0,
             board,
             phase: Phase::Open,
             has_missed: false,
             found: 0,
-            names: Rc::new(names),
             locale,
         })
     }
 
     /// How many there are.
     pub fn count(&self) -> usize {
-        self.mistakes.len()
+        self.tasks.len()
+    }
+
+    /// The position that is shown, until all are done.
+    pub fn current(&self) -> Option<&Task> {
+        self.tasks.get(self.at)
     }
 
     /// What the worker is to judge: the match at the position, and the action.
@@ -95,62 +145,75 @@ impl Drill {
         let Phase::Judging(action, _) = self.phase else {
             return None;
         };
-        let mut record = Match::clone(&self.record);
-        record.go_to(self.mistake()?.ply);
+        let task = self.current()?;
+        let mut record = Match::clone(&task.record);
+        record.go_to(task.reviewed.ply);
         Some((record, action))
     }
 
-    /// What was played and what it cost.
-    pub fn task(&self) -> String {
-        let mistake = self.mistake();
-        let told = mistake
-            .map(|mistake| text::costly_move(self.locale, &self.names, &self.record, mistake));
-        told.unwrap_or_default()
+    /// How the position went, as soon as that is clear.
+    pub fn recall(&self) -> Option<Recall> {
+        match self.phase {
+            _ if self.has_missed => Some(Recall::Missed),
+            Phase::Found => Some(Recall::Found),
+            Phase::Open | Phase::Judging(..) | Phase::Shown | Phase::Over => None,
+        }
     }
 
-    fn mistake(&self) -> Option<&Reviewed> {
-        self.mistakes.get(self.at)
+    /// What the learner is to do; nothing once that is done.
+    pub fn question(&self) -> String {
+        let Some(task) = self.current() else {
+            return String::new();
+        };
+        match self.asks {
+            Asks::Better => {
+                let mut question = task.told(self.locale);
+                push_sentence(&mut question, &self.locale.text(pages::FIND_BETTER));
+                question
+            }
+            Asks::Well if self.outcome().is_some() => String::new(),
+            Asks::Well => self.locale.text(pages::FIND_GOOD),
+        }
+    }
+
+    /// What was played in the game, once that may be told.
+    pub fn outcome(&self) -> Option<String> {
+        let may_tell = self.asks == Asks::Well && matches!(self.phase, Phase::Found | Phase::Shown);
+        Some(self.current().filter(|_| may_tell)?.told(self.locale))
     }
 
     /// The action that was taken in the game.
     fn played(&self) -> Option<Action> {
-        match self.record.main_entries().get(self.mistake()?.ply)? {
-            Entry::Action(action) => Some(*action),
-            _ => None,
-        }
+        self.current()?.played()
     }
 
-    /// The better line, as far as it is one turn's.
+    /// The better line of what was costly, as far as it is one turn's; else what was played.
     fn better(&self) -> Vec<Action> {
-        let line = self.mistake().and_then(Reviewed::costly);
-        let line = line.map(|judgement| judgement.line.as_slice());
-        let mut state = State::clone(&self.board.state);
-        let mut better = Vec::new();
-        for text in line.unwrap_or_default() {
-            let Ok(action) = state.parse_action(text) else {
-                break;
-            };
-            better.push(action);
-            if state.apply_silent(action).is_err() || state.to_act() != Some(self.board.learner) {
-                break;
-            }
-        }
-        better
+        let better = self
+            .current()
+            .map(|task| better_turn(&self.board.state, &task.reviewed));
+        let better = better.filter(|better| !better.is_empty());
+        better.unwrap_or_else(|| self.played().into_iter().collect())
     }
 
     fn attempt(&mut self, action: Action, pace: Pace) {
         if self.phase != Phase::Open {
             return;
         }
-        if Some(action) == self.played() {
-            self.refuse(self.locale.text(pages::SAME_AS_PLAYED));
-        } else if self.better().first() == Some(&action) {
-            self.accept(
-                action,
-                pace,
-                self.locale.text(pages::RIGHT_MOVE),
-                Phase::Found,
-            );
+        let Some(task) = self.current() else {
+            return;
+        };
+        let was_played = task.played() == Some(action);
+        let right = match task.reviewed.costly() {
+            Some(_) if was_played => {
+                self.refuse(self.locale.text(pages::SAME_AS_PLAYED));
+                return;
+            }
+            None if was_played => pages::RIGHT_AS_PLAYED,
+            _ => pages::RIGHT_MOVE,
+        };
+        if self.better().first() == Some(&action) {
+            self.accept(action, pace, self.locale.text(right), Phase::Found);
         } else {
             self.phase = Phase::Judging(action, pace);
             self.board
@@ -158,24 +221,28 @@ impl Drill {
         }
     }
 
-    fn judged(&mut self, ply: usize, loss: Option<u16>) {
+    fn judged(&mut self, at: usize, judgement: Option<Judgement>) {
         let Phase::Judging(action, pace) = self.phase else {
             return;
         };
         // It may belong to one that was left.
-        if self.mistake().is_none_or(|mistake| mistake.ply != ply) {
+        let Some(task) = self.current().filter(|_| at == self.at) else {
             return;
-        }
+        };
+        let tried = Reviewed {
+            judgement,
+            ..task.reviewed.clone()
+        };
         self.phase = Phase::Open;
-        match loss {
-            Some(loss) if loss < MIN_COSTLY_LOSS => {
-                self.accept(action, pace, self.locale.text(pages::AS_GOOD), Phase::Found);
-            }
-            Some(loss) => {
-                let points = (u32::from(loss) + 5) / 10;
+        match (tried.costly(), &tried.judgement) {
+            (Some(judgement), _) => {
+                let points = (u32::from(judgement.loss) + 5) / 10;
                 self.refuse(pages::costs_as_well(self.locale, points));
             }
-            None => {
+            (None, Some(_)) => {
+                self.accept(action, pace, self.locale.text(pages::AS_GOOD), Phase::Found);
+            }
+            (None, None) => {
                 self.board
                     .set_feedback(self.locale.text(pages::NOT_JUDGED), true);
                 self.board.selection_epoch += 1;
@@ -199,7 +266,8 @@ impl Drill {
         if self.board.apply(action, pace).is_none() {
             return;
         }
-        self.found += usize::from(phase == Phase::Found && !self.has_missed);
+        self.has_missed |= phase == Phase::Shown;
+        self.found += usize::from(!self.has_missed);
         self.phase = phase;
         for reason in reasons {
             push_sentence(&mut text, &reason);
@@ -214,13 +282,17 @@ impl Drill {
             true => better,
             false => vec![action],
         };
+        let Some(task) = self.current() else {
+            return Vec::new();
+        };
+        let other = task.played().filter(|played| *played != action);
         let hint = Hint {
             suggestions: Rc::default(),
             line,
-            other: self.played().into_iter().collect(),
+            other: other.into_iter().collect(),
             reply: Vec::new(),
         };
-        let words = text::hint_text(self.locale, &self.board.state, &hint, &self.names);
+        let words = text::hint_text(self.locale, &self.board.state, &hint, &task.names);
         let reasons = words.map(|words| words.reasons).unwrap_or_default();
         reasons.into_iter().map(|(reason, _)| reason).collect()
     }
@@ -228,13 +300,12 @@ impl Drill {
     fn next(&mut self) {
         self.at += 1;
         self.has_missed = false;
-        match self.mistakes.get(self.at) {
-            Some(mistake) => {
+        match self.current().map(|task| task.board(self.locale)) {
+            Some(board) => {
                 self.phase = Phase::Open;
-                let board = board_at(&self.record, mistake, &self.names, self.locale);
                 self.board.restart(board);
-                let task = self.task();
-                self.board.announce(&task);
+                let question = self.question();
+                self.board.announce(&question);
             }
             None => {
                 self.phase = Phase::Over;
@@ -245,12 +316,6 @@ impl Drill {
     }
 }
 
-/// The position of a costly action.
-fn board_at(record: &Match, mistake: &Reviewed, names: &Names, locale: Locale) -> PracticeBoard {
-    let position = record.position_at(mistake.ply);
-    PracticeBoard::new(position.state().clone(), Names::clone(names), locale)
-}
-
 impl Reducible for Drill {
     type Action = DrillAction;
 
@@ -258,11 +323,11 @@ impl Reducible for Drill {
         let mut next = Self::clone(&self);
         match action {
             DrillAction::Present => {
-                let task = next.task();
-                next.board.announce(&task);
+                let question = next.question();
+                next.board.announce(&question);
             }
             DrillAction::Try(action, pace) => next.attempt(action, pace),
-            DrillAction::Judged(ply, loss) => next.judged(ply, loss),
+            DrillAction::Judged(at, judgement) => next.judged(at, judgement),
             DrillAction::Settle => next.board.is_moving = false,
             DrillAction::Show(pace) => {
                 if next.phase == Phase::Open

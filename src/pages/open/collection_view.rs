@@ -3,6 +3,7 @@
 use crate::components::{Button, LinkButton, Shared};
 use crate::context::{use_locale, use_settings, use_store};
 use app_core::Route;
+use app_core::cards::note_all_due;
 use app_core::settings::SettingsChange;
 use app_core::store::{Merged, settings_of};
 use core::time::Duration;
@@ -73,6 +74,7 @@ pub fn CollectionView(props: &CollectionViewProps) -> Html {
                     }
                 }
                 store.merge_rivals(&collection);
+                note_all_due(&store, &store.settings().profile.name);
                 if settings.is_some() {
                     // The other device has these.
                     let new = store.finished_count().saturating_sub(finished);

@@ -4,6 +4,7 @@ use crate::browser::today;
 use crate::components::LinkButton;
 use crate::context::{use_locale, use_settings, use_store};
 use crate::games::{self, PlayDeal, daily_deals, open_deals};
+use crate::pages::mistakes::{my_mistakes_label, short_label, use_due_matches};
 use app_core::Route;
 use app_core::daily::DailyStatus;
 use l10n::{house, pages};
@@ -22,6 +23,7 @@ pub fn TodayCard() -> Html {
     let (done, all) = (results.finished_on(day), daily_deals().on(day).count());
     let open = open_deals(day, &results);
     let progress = pages::deals_done(locale, done, all, results.streak(day));
+    let mistakes = use_due_matches();
     let next = open.first().copied();
     let shown = next.or_else(|| daily_deals().on(day).next());
     let play = next.map(|deal| {
@@ -51,6 +53,9 @@ pub fn TodayCard() -> Html {
                 <p class="buttons">
                     { for play }
                     <LinkButton to={Route::Daily(None)} class="plain">{ locale.text(house::ALL_OF_TODAY) }</LinkButton>
+                    if let Some(due) = mistakes {
+                        <LinkButton to={Route::MyMistakes} class="plain" label={my_mistakes_label(locale, due)}>{ short_label(locale, due) }</LinkButton>
+                    }
                 </p>
             </div>
         </>

@@ -7,6 +7,7 @@ mod friends;
 mod share;
 
 use super::match_list::use_match_list;
+use super::mistakes::{my_mistakes_label, use_due_matches};
 use crate::browser;
 use crate::components::{LinkButton, Page, Section};
 use crate::context::{use_locale, use_settings, use_store};
@@ -42,6 +43,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
     let today = use_today();
     let day = props.day.unwrap_or(today);
     let results = use_daily_results(today);
+    let mistakes = use_due_matches();
     let is_today = day == today;
     let title = if is_today {
         locale.text(house::TODAY)
@@ -85,6 +87,9 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             <ul class="deal-list">{ for rows }</ul>
             <ShareDay {day} results={results.clone()} />
             <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
+            if let Some(due) = mistakes {
+                <p class="buttons"><LinkButton to={Route::MyMistakes}>{ my_mistakes_label(locale, due) }</LinkButton></p>
+            }
             <FriendsOfDay {day} results={results.clone()} />
             if !under_way.is_empty() {
                 <Section id="yesterday" title={locale.text(pages::FROM_YESTERDAY)}>

@@ -54,13 +54,54 @@ pub struct Review {
 }
 
 impl Review {
-    /// A review that begins.
-    fn new(entries: &[Entry]) -> Self {
+    /// A review of the main line of a match, which begins.
+    #[must_use]
+    pub fn begin(record: &Match) -> Self {
         Self {
-            entries: entries.to_vec(),
+            entries: record.main_entries().to_vec(),
             positions: Vec::new(),
             next: 0,
         }
+    }
+
+    /// The next position in which somebody had a choice, as the worker is to look at it; `None` if there are no more.
+    /// The match is at its main line.
+    pub fn next_search(&mut self, mut record: Match) -> Option<(Match, Task)> {
+        record.go_to(self.next);
+        while self.next <= self.plies() && !is_worth_searching(&record) {
+            self.next += 1;
+            record.go_to(self.next);
+        }
+        if self.is_done() {
+            return None;
+        }
+        let seat = record.position().to_act();
+        let resigned = seat.is_none_or(|seat| record.has_resigned_before(self.next, seat));
+        let played = match self.entries.get(self.next) {
+            // A bot acts for who has resigned.
+            Some(Entry::Action(action)) if !resigned => Some(action.to_string()),
+            _ => None,
+        };
+        Some((record, Task::Review { played }))
+    }
+
+    /// The worker has looked at that position of the match.
+    pub fn answered(&mut self, mut record: Match, answer: Answer) {
+        let ply = self.next;
+        record.go_to(ply);
+        if let Some(seat) = record.position().to_act()
+            && answer.hash == record.state().hash()
+        {
+            self.positions.push(Reviewed {
+                ply,
+                turn: record.state().turn(),
+                seat,
+                outlook: answer.outlook,
+                judgement: answer.judgement,
+                after: answer.after,
+            });
+        }
+        self.next = ply + 1;
     }
 
     /// How far it has come, in percent.
@@ -120,6 +161,12 @@ pub struct StoredReview {
 }
 
 impl StoredReview {
+    /// What it found, in order. Whether it is the review of a match, only [`StoredReview::of_match`] tells.
+    #[must_use]
+    pub fn positions(&self) -> &[Reviewed] {
+        &self.positions
+    }
+
     /// A finished review as text.
     #[must_use]
     pub fn of(review: &Review) -> Option<Self> {
@@ -320,7 +367,7 @@ impl Session {
         if self.search.purpose() == Some(Purpose::Review) {
             self.stop_search();
         }
-        self.review = Some(Rc::new(Review::new(self.record.main_entries())));
+        self.review = Some(Rc::new(Review::begin(&self.record)));
         self.continue_analysis();
     }
 
@@ -336,7 +383,7 @@ impl Session {
             return;
         }
         let compared = others.into_iter().map(|challenge| {
-            let review = Review::new(challenge.record().main_entries());
+            let review = Review::begin(challenge.record());
             Rc::new(Compared { challenge, review })
         });
         self.compared = compared.collect();
@@ -392,29 +439,14 @@ impl Session {
     /// Searches the next position in which somebody had a choice.
     pub(super) fn continue_review(&mut self) {
         while let Some(reviewee) = self.reviewee() {
-            let Some(mut there) = self.reviewed_match(reviewee) else {
+            let Some(record) = self.reviewed_match(reviewee) else {
                 return;
             };
             let Some(review) = self.review_mut(reviewee) else {
                 return;
             };
-            let mut next = review.next;
-            there.go_to(next);
-            while next <= review.plies() && !is_worth_searching(&there) {
-                next += 1;
-                there.go_to(next);
-            }
-            review.next = next;
-            if next <= review.plies() {
-                let seat = there.position().to_act();
-                let resigned = seat.is_none_or(|seat| there.has_resigned_before(next, seat));
-                let played = match review.entries.get(next) {
-                    // A bot acts for who has resigned.
-                    Some(Entry::Action(action)) if !resigned => Some(action.to_string()),
-                    _ => None,
-                };
-                let task = Task::Review { played };
-                self.start_search(Purpose::Review, task, next as u64, there);
+            if let Some((there, task)) = review.next_search(record) {
+                self.start_search(Purpose::Review, task, there.ply() as u64, there);
                 return;
             }
             let is_own = matches!(reviewee, Reviewee::ThisMatch);
@@ -428,24 +460,10 @@ impl Session {
     pub(super) fn reviewed(&mut self, answer: Answer) {
         self.search = SearchState::Idle;
         if let Some(reviewee) = self.reviewee()
-            && let Some(mut there) = self.reviewed_match(reviewee)
+            && let Some(record) = self.reviewed_match(reviewee)
             && let Some(review) = self.review_mut(reviewee)
         {
-            let ply = review.next;
-            there.go_to(ply);
-            if let Some(seat) = there.position().to_act()
-                && answer.hash == there.state().hash()
-            {
-                review.positions.push(Reviewed {
-                    ply,
-                    turn: there.state().turn(),
-                    seat,
-                    outlook: answer.outlook,
-                    judgement: answer.judgement,
-                    after: answer.after,
-                });
-            }
-            review.next = ply + 1;
+            review.answered(record, answer);
         }
         self.continue_analysis();
     }

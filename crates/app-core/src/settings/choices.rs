@@ -272,6 +272,23 @@ impl Setting for OptIn {
     const VALUES: &'static [(Self, &'static str)] = &[(Self::Off, ""), (Self::On, "on")];
 }
 
+/// Whether finished games are reviewed by themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AutoReview {
+    /// Not, and the player was not asked.
+    #[default]
+    Unasked,
+    /// The player has agreed.
+    On,
+    /// The player does not want that.
+    Off,
+}
+
+impl Setting for AutoReview {
+    const VALUES: &'static [(Self, &'static str)] =
+        &[(Self::On, "on"), (Self::Off, "off"), (Self::Unasked, "")];
+}
+
 /// The language that the player has chosen, as browsers name it: `de`, `pt-BR`. Which ones there are is not known here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageTag(String);

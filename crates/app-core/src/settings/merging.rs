@@ -41,6 +41,7 @@ impl Settings {
         take(&mut self.keys, other.keys);
         take(&mut self.aids, other.aids);
         take(&mut self.side_panel, other.side_panel);
+        take(&mut self.auto_review, other.auto_review);
         // Who has cleared the statistics on one device has cleared them.
         self.statistics_since = self.statistics_since.max(other.statistics_since);
         self.add(other);

@@ -15,8 +15,8 @@ mod puzzles;
 mod stored;
 
 pub use choices::{
-    ArrowKeys, Coaching, Contrast, DataUse, Hand, LanguageTag, Motion, OptIn, Pace, Palette,
-    Setting, Switch, TextSize, Theme, TurnEnd,
+    ArrowKeys, AutoReview, Coaching, Contrast, DataUse, Hand, LanguageTag, Motion, OptIn, Pace,
+    Palette, Setting, Switch, TextSize, Theme, TurnEnd,
 };
 pub use merging::PuzzlesElsewhere;
 pub use profile::{LastSeat, LastSetup, Profile};
@@ -72,6 +72,8 @@ pub struct Settings {
     pub aids: Switch,
     /// Whether the panel beside the board is shown where there is room for it.
     pub side_panel: Switch,
+    /// Whether finished games are reviewed by themselves.
+    pub auto_review: AutoReview,
     /// Games whose first-turn help was dismissed.
     pub helped: Vec<GameId>,
     /// Whether the installed app tells where links open.
@@ -135,6 +137,8 @@ pub enum SettingsChange {
     Aids(Switch),
     /// The panel beside the board.
     SidePanel(Switch),
+    /// Reviews of finished games.
+    AutoReview(AutoReview),
     /// The first-turn help of a game was dismissed.
     Helped(GameId),
     /// Where links open was told in the installed app.
@@ -210,6 +214,7 @@ impl Settings {
             SettingsChange::Keys(switch) => self.keys = switch,
             SettingsChange::Aids(switch) => self.aids = switch,
             SettingsChange::SidePanel(switch) => self.side_panel = switch,
+            SettingsChange::AutoReview(choice) => self.auto_review = choice,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
             SettingsChange::LinkNote(switch) => self.link_note = switch,
             SettingsChange::Coaching(game, coaching) => {
@@ -377,13 +382,14 @@ mod tests {
             theme: Theme::Light,
             text_size: TextSize::Large,
             side_panel: Switch::Off,
+            auto_review: AutoReview::On,
             solved: vec![(GameId::ArgonautsWheel, 3)],
             ..Settings::default()
         };
         assert_eq!(Settings::read(&some.write()), some);
         assert_eq!(
             some.write(),
-            r#"{"theme":"light","text":"large","panel":"off","solved":[["argonauts-wheel",3]]}"#
+            r#"{"theme":"light","text":"large","panel":"off","reviews":"on","solved":[["argonauts-wheel",3]]}"#
         );
     }
 

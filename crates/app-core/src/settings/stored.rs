@@ -37,6 +37,7 @@ pub(super) fn write_json(settings: &Settings) -> String {
         ("keys", settings.keys.id()),
         ("aids", settings.aids.id()),
         ("panel", settings.side_panel.id()),
+        ("reviews", settings.auto_review.id()),
         ("link-note", settings.link_note.id()),
     ];
     let mut to = Map::new();
@@ -143,6 +144,7 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
         keys: read_setting(&json["keys"]),
         aids: read_setting(&json["aids"]),
         side_panel: read_setting(&json["panel"]),
+        auto_review: read_setting(&json["reviews"]),
         link_note: read_setting(&json["link-note"]),
         helped: read_list(&json["helped"], |item| GameId::from_id(item.as_str()?)),
         solved: read_list(&json["solved"], |item| {

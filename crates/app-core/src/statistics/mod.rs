@@ -9,7 +9,7 @@ mod report;
 
 pub use glicko::Rating;
 pub use outcome::{MilestoneFinder, Outcome, OutcomeEnd, SeatOutcome};
-pub use person::{Person, other_people};
+pub use person::{Person, other_people, own_seat};
 pub use rating::{RatingStep, rating_history};
 pub use report::{
     Filter, Notable, Opponents, Play, Report, Tally, first_reached, plays, points, solo_results,

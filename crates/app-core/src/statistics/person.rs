@@ -19,6 +19,32 @@ fn is_same(one: &Name, other: &Name) -> bool {
     one.as_str().to_lowercase() == other.as_str().to_lowercase()
 }
 
+/// The seat of the player, whose name is `own`, among those of people. By link it is a seat on this device (`here`); else
+/// it has the player's name, or is the only one of a person without a name.
+pub fn own_seat<'name>(
+    people: impl Iterator<Item = (Seat, &'name Name)>,
+    here: Option<&[Seat]>,
+    own: &Name,
+) -> Option<Seat> {
+    let is_here = |seat: &Seat| here.is_none_or(|here| here.contains(seat));
+    let people: Vec<(Seat, &Name)> = people.filter(|(seat, _)| is_here(seat)).collect();
+    if let (Some(_), [(seat, _)]) = (here, people.as_slice()) {
+        return Some(*seat);
+    }
+    let is_named = |name: &Name| !name.as_str().is_empty();
+    let by_name = people
+        .iter()
+        .find(|(_, name)| is_named(own) && is_same(name, own));
+    if let Some((seat, _)) = by_name {
+        return Some(*seat);
+    }
+    let mut unnamed = people.iter().filter(|(_, name)| !is_named(name));
+    match (unnamed.next(), unnamed.next()) {
+        (Some((seat, _)), None) => Some(*seat),
+        _ => None,
+    }
+}
+
 impl FinishedMatch {
     fn people(&self) -> impl Iterator<Item = (Seat, &SeatOutcome)> {
         Seat::all(u8::MAX)
@@ -26,28 +52,11 @@ impl FinishedMatch {
             .filter(|(_, seat)| seat.player == Player::Human)
     }
 
-    /// The seat of the player, whose name is `own`. By link it is a seat on this device; else it
-    /// has the player's name, or is the only one of a person without a name.
+    /// The seat of the player, whose name is `own`.
     #[must_use]
     pub fn own_seat(&self, own: &Name) -> Option<Seat> {
-        let is_here = |seat: Seat| self.here.as_ref().is_none_or(|here| here.contains(&seat));
-        let here: Vec<(Seat, &SeatOutcome)> =
-            self.people().filter(|(seat, _)| is_here(*seat)).collect();
-        if let (Some(_), [(seat, _)]) = (&self.here, here.as_slice()) {
-            return Some(*seat);
-        }
-        let is_named = |name: &Name| !name.as_str().is_empty();
-        let by_name = here
-            .iter()
-            .find(|(_, seat)| is_named(own) && is_same(&seat.name, own));
-        if let Some((seat, _)) = by_name {
-            return Some(*seat);
-        }
-        let mut unnamed = here.iter().filter(|(_, seat)| !is_named(&seat.name));
-        match (unnamed.next(), unnamed.next()) {
-            (Some((seat, _)), None) => Some(*seat),
-            _ => None,
-        }
+        let people = self.people().map(|(seat, person)| (seat, &person.name));
+        own_seat(people, self.here.as_deref(), own)
     }
 
     /// The seat of a person; the player's name is `own`.

@@ -7,10 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The kinds of entries that nothing else can replace. They are stored in two generations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beside {
+pub(super) enum Beside {
     Mailbox,
     /// [`Annotations`].
     Notes,
+    /// [`super::PractisedPositions`].
+    Cards,
 }
 
 /// What storage refused to write.
@@ -22,13 +24,14 @@ pub(super) struct RefusedText {
 }
 
 impl Beside {
-    const ALL: [Self; 2] = [Self::Mailbox, Self::Notes];
+    const ALL: [Self; 3] = [Self::Mailbox, Self::Notes, Self::Cards];
 
     /// The part of the key before the number of the match.
     const fn prefix(self) -> &'static str {
         match self {
             Self::Mailbox => "mailbox.",
             Self::Notes => "notes.",
+            Self::Cards => "cards.",
         }
     }
 
@@ -145,6 +148,11 @@ impl Store {
         Some(Envelope::decode(&kept).ok()?.text)
     }
 
+    /// The review of a match does not belong to it as it is now.
+    pub fn drop_review(&self, id: &str) {
+        let _ = self.storage.remove(&self.review_key(id));
+    }
+
     /// Removes everything that is kept beside a match. What cannot be removed no longer
     /// belongs to a match.
     pub(super) fn remove_beside(&self, id: &str) {
@@ -153,6 +161,7 @@ impl Store {
             let _ = self.archive_beside(kind).delete(id);
             self.note_removed(kind.name(id));
         }
+        self.change_due(id, None);
         let _ = self.storage.remove(&self.review_key(id));
         let _ = self.storage.remove(&self.summary_key(id));
         let _ = self.storage.remove(&self.outcome_key(id));
@@ -205,7 +214,7 @@ impl Store {
     }
 
     /// What was kept last, whether it could be stored or not.
-    fn read_beside(&self, kind: Beside, id: &str) -> Result<Option<String>, StoreError> {
+    pub(super) fn read_beside(&self, kind: Beside, id: &str) -> Result<Option<String>, StoreError> {
         let refused = self.beside.borrow();
         match refused.get(&self.key_beside(kind, id)) {
             Some(refused) => Ok(Some(refused.text.clone())),
@@ -221,7 +230,7 @@ impl Store {
         Ok(found.envelope.map(|envelope| envelope.text))
     }
 
-    fn write_beside(
+    pub(super) fn write_beside(
         &self,
         kind: Beside,
         id: &str,

@@ -1,6 +1,6 @@
 //! Deleting matches, and putting them back.
 
-use super::{Annotations, Mailbox, Store};
+use super::{Annotations, Mailbox, PractisedPositions, Store};
 use records::StoredMatch;
 use records::archive::StoreError;
 
@@ -13,6 +13,7 @@ pub struct Deleted {
     /// Of a match by link, or one of others.
     mailbox: Option<Mailbox>,
     annotations: Annotations,
+    practised: PractisedPositions,
 }
 
 impl Store {
@@ -29,6 +30,7 @@ impl Store {
                     Err(StoreError::NewerFormat) => Annotations::default(),
                     read => read?,
                 },
+                practised: self.practised(id),
                 id: id.to_owned(),
                 stored,
                 revision,
@@ -58,6 +60,8 @@ impl Store {
         } else {
             self.change_annotations(id, |now| now.merge(&deleted.annotations))
         };
+        // Without it they come back anew.
+        let _ = self.change_practised(id, |now| now.merge(&deleted.practised));
         let save = |text: &str| self.archive.save_above(id, text, 0, deleted.revision);
         self.write(id, deleted.stored.clone(), 0, save)?;
         mailbox.and(notes)

@@ -117,7 +117,7 @@ impl Store {
     }
 
     /// The summary of a stored match.
-    pub(super) fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
+    pub(crate) fn summary(&self, id: &str) -> Result<StoredSummary, OpenError> {
         let (summary, revision) = match self.recent_summary(id) {
             Some(recent) => recent,
             None => {

@@ -1,6 +1,6 @@
 //! Many matches as a file, and adding those of a file to the store without duplicates.
 
-use super::{Annotations, Mailbox, OpenError, Store};
+use super::{Annotations, Mailbox, OpenError, PractisedPositions, Store};
 use crate::settings::{Settings, SettingsChange};
 use records::{CollectedMatch, Collection, Match, Player, Relation, SeatConfig, StoredMatch};
 use rules::Seat;
@@ -12,6 +12,7 @@ const MAILBOX: &str = "mailbox";
 /// When a match was finished, in milliseconds since 1970, where statistics know that.
 const FINISHED: &str = "finished";
 const REVIEW: &str = "review";
+const CARDS: &str = "cards";
 /// The kind of the extra of a whole file with the settings.
 const SETTINGS: &str = "settings";
 /// The kind of the extra of a whole file with links to how others have played deals.
@@ -113,7 +114,10 @@ impl Store {
         let finished = self.finished_at(id, revision);
         let finished = finished.map(|at| (FINISHED, at.to_string()));
         let review = self.review(id).map(|review| (REVIEW, review));
-        let extras = [notes, mailbox, finished, review].into_iter().flatten();
+        let practised = self.practised(id);
+        let cards = (!practised.is_empty()).then(|| (CARDS, practised.write()));
+        let extras = [notes, mailbox, finished, review, cards];
+        let extras = extras.into_iter().flatten();
         CollectedMatch {
             stored,
             extras: extras.map(|(kind, text)| (kind.to_owned(), text)).collect(),
@@ -206,6 +210,7 @@ impl Merger {
             if matches!(relation, Relation::Same | Relation::Ahead(_)) {
                 add_results(store, id, collected);
             }
+            add_practised(store, id, collected);
             return if is_annotated { merged } else { Merged::Failed };
         }
         let id = store.new_id();
@@ -220,6 +225,7 @@ impl Merger {
             return Merged::Failed;
         }
         add_results(store, &id, collected);
+        add_practised(store, &id, collected);
         known.push(id);
         Merged::Added
     }
@@ -284,6 +290,14 @@ fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     own.exchanged = other.exchanged;
     own.sent = other.sent.or(own.sent);
     store.save_mailbox(id, &own).is_ok()
+}
+
+/// Adds what was practised of a match; without it the positions come back sooner.
+fn add_practised(store: &Store, id: &str, collected: &CollectedMatch) {
+    if let Some(text) = extra(&collected.extras, CARDS) {
+        let theirs = PractisedPositions::read(text);
+        let _ = store.change_practised(id, |own| own.merge(&theirs));
+    }
 }
 
 /// Adds what could be made again: when a match that is as far here was finished, and its review.

@@ -3,6 +3,7 @@
 
 mod annotations;
 mod beside;
+mod cards;
 mod deleted;
 mod folder;
 mod found;
@@ -24,6 +25,7 @@ mod take_over;
 mod tests;
 
 pub use annotations::{Annotations, MAX_NOTE_CHARS};
+pub use cards::PractisedPositions;
 pub use deleted::Deleted;
 pub use folder::folder_of;
 pub use found::FoundMatch;

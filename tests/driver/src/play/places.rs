@@ -39,7 +39,7 @@ impl fmt::Display for Moment {
 }
 
 /// The pages of the house, by route.
-pub const HOUSE_PAGES: [&str; 11] = [
+pub const HOUSE_PAGES: [&str; 12] = [
     "",
     "#/settings",
     "#/keys",
@@ -47,6 +47,7 @@ pub const HOUSE_PAGES: [&str; 11] = [
     "#/games",
     "#/statistics",
     "#/move",
+    "#/my-mistakes",
     "#/today",
     "#/open",
     "#/about",

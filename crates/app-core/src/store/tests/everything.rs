@@ -1,8 +1,10 @@
 //! Everything goes to another device: as a file, and as a series of codes.
 
 use crate::Challenge;
+use crate::day::Day;
 use crate::puzzle_spec::PuzzleSpec;
 use crate::settings::{PuzzleResult, Settings, SettingsChange, Theme};
+use crate::spacing::{Recall, Spacing};
 use crate::store::{Extent, Merged, Store, settings_of};
 use crate::testing::{FaultStorage, empty_store, match_of, store_on};
 use bots::puzzles::PuzzleKind;
@@ -180,4 +182,41 @@ fn a_file_of_games_has_no_settings() {
     };
     assert_eq!(settings_of(&damaged), None);
     assert_eq!(Settings::default(), empty_store().settings());
+}
+
+/// When positions come back goes to other devices, with codes too; of two states the one that was practised last counts.
+#[test]
+fn what_was_practised_goes_to_other_devices() {
+    let (phone, laptop) = (phone(), empty_store());
+    let id = |store: &Store| {
+        let matches = store.list().matches;
+        let finished = matches.iter().find(|listed| listed.summary.over);
+        finished.unwrap().id.clone()
+    };
+    let spacing = |recall| Spacing::after(None, recall, Day::FIRST);
+    let (found, missed) = (spacing(Recall::Found), spacing(Recall::Missed));
+    phone.note_practised(&id(&phone), 3, found).unwrap();
+    for extent in [Extent::Slim, Extent::Whole, Extent::Slim] {
+        arrive(&laptop, &phone.collect_everything(extent));
+        assert_eq!(laptop.practised(&id(&laptop)).spacing(3), Some(found));
+    }
+    // Both go on.
+    phone.note_practised(&id(&phone), 4, found).unwrap();
+    phone.note_practised(&id(&phone), 5, found).unwrap();
+    laptop.note_practised(&id(&laptop), 4, missed).unwrap();
+    let (before, known) = (
+        phone.practised(&id(&phone)).spacing(4),
+        BTreeMap::from([(Merged::Known, 2)]),
+    );
+    assert_eq!(before, Some(found));
+    for _ in 0..2 {
+        let there = arrive(&phone, &laptop.collect_everything(Extent::Whole));
+        let back = arrive(&laptop, &phone.collect_everything(Extent::Whole));
+        assert_eq!((there, back), (known.clone(), known.clone()));
+        let (one, other) = (phone.practised(&id(&phone)), laptop.practised(&id(&laptop)));
+        for ply in [3, 4, 5] {
+            assert!(one.spacing(ply).is_some());
+            assert_eq!(one.spacing(ply), other.spacing(ply));
+        }
+    }
 }

@@ -17,7 +17,7 @@ fn healthy() -> Life {
 
 /// Kinds of entries that nothing else can replace.
 fn is_precious(key: &str) -> bool {
-    let kinds = ["match.", "mailbox.", "notes.", "settings"];
+    let kinds = ["match.", "mailbox.", "notes.", "cards.", "settings"];
     let rest = key.strip_prefix(FOLDER).unwrap_or(key);
     rest != "match.check" && kinds.iter().any(|kind| rest.starts_with(kind))
 }
@@ -162,7 +162,10 @@ fn check_damaged(life: &Life, entries: Entries, key: &str, damaged: Option<&str>
         let now = found(&store, thing).unwrap_or_else(|why| panic!("{what}: {thing:?}: {why:?}"));
         let is_concerned = match thing {
             Thing::Settings => key.contains("settings"),
-            Thing::Game(title) | Thing::Notes(title) | Thing::Mailbox(title) => {
+            Thing::Game(title)
+            | Thing::Notes(title)
+            | Thing::Practised(title)
+            | Thing::Mailbox(title) => {
                 let healthy = store_on(&Rc::new(FaultStorage::of(life.storage.entries())));
                 super::things::id_of(&healthy, title).is_some_and(|id| key.contains(&id))
             }

@@ -5,6 +5,7 @@ use super::things::{Thing, Things, version_of};
 use super::{FOLDER, store_on};
 use crate::day::Day;
 use crate::settings::{Settings, SettingsChange, Theme};
+use crate::spacing::{Recall, Spacing};
 use crate::store::{Annotations, Mailbox, Merged, Store};
 use crate::testing::{Entries, FaultStorage};
 use records::archive::{Envelope, StoreError};
@@ -343,6 +344,16 @@ impl Life {
         Ok(())
     }
 
+    /// A position of a match is practised.
+    fn practise(&mut self, open: &Open, recall: Recall) -> Led {
+        let thing = Thing::Practised(open.title.to_owned());
+        let spacing = Spacing::after(None, recall, Day::FIRST);
+        self.things.attempt(&thing, Some(format!("{spacing:?}")));
+        let noted = self.store.note_practised(&open.id, 3, spacing);
+        self.done(&[thing], noted)?;
+        Ok(())
+    }
+
     /// Leads the life to its end, or until the browser is killed.
     pub fn lead(&mut self) -> Led {
         let mut ada = self.start("Ada", new_match(GameId::TurnOfTime, 1), None)?;
@@ -402,6 +413,8 @@ impl Life {
         self.save(&mut ada)?;
         self.look_at_statistics()?;
         self.store.save_review(&ada.id, "a review".to_owned());
+        self.practise(&ada, Recall::Missed)?;
+        self.practise(&ada, Recall::Found)?;
         self.change_settings(SettingsChange::StatisticsSince(1_764_000_000_000))?;
         self.look_at_statistics()?;
         self.store.list();

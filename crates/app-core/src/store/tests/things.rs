@@ -12,6 +12,8 @@ pub enum Thing {
     Game(String),
     /// What was added to the match with this title.
     Notes(String),
+    /// What was practised of the match with this title.
+    Practised(String),
     /// What is known of the match by link with this title.
     Mailbox(String),
     Settings,
@@ -117,6 +119,9 @@ pub fn found(store: &Store, thing: &Thing) -> Result<Option<String>, OpenError> 
             .map(|id| store.annotations(&id))
             .filter(|notes| !notes.is_empty())
             .map(|notes| notes.write()),
+        Thing::Practised(title) => id(title)
+            .and_then(|id| store.practised(&id).spacing(3))
+            .map(|spacing| format!("{spacing:?}")),
         Thing::Mailbox(title) => id(title)
             .map(|id| store.mailbox(&id))
             .filter(|mailbox| *mailbox != Mailbox::default())
