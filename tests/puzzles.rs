@@ -77,7 +77,7 @@ fn puzzles_fit_in_windows() -> TestResult {
             let puzzle = wait_for_puzzle(page).await?;
             let wrong = wrong_action(&puzzle, &[]);
             let wrong = wrong.ok_or_else(|| TestError::new("there is no wrong action"))?;
-            perform(page, Input::Mouse, wrong).await?;
+            perform(page, Input::Mouse, puzzle.start(), wrong).await?;
             page.wait_for_text(".feedback.wrong", "Try again.").await?;
             assert_fits(page, &format!("puzzles-{kind}-wrong")).await?;
             page.set_viewport(DESKTOP).await?;

@@ -63,7 +63,7 @@ async fn use_kind(
     wait_for_spoken(&page, &goal).await?;
     let wrong = wrong_action(&puzzle, &[]);
     let wrong = wrong.ok_or_else(|| TestError::new("nothing is wrong"))?;
-    perform(&page, input, wrong).await?;
+    perform(&page, input, puzzle.start(), wrong).await?;
     page.wait_for_text(".feedback.wrong", "Try again.").await?;
     wait_for_spoken(&page, "Not quite. ").await?;
     page.wait_for("main.endless[data-taken='0'][data-phase='open']")
@@ -313,7 +313,7 @@ mod long_run {
         page.click("#again").await?;
         let puzzle = wait_for_puzzle(&page).await?;
         let first = puzzle.hint(&[]).ok_or_else(|| TestError::new("solved"))?;
-        perform(&page, Input::Mouse, first).await?;
+        perform(&page, Input::Mouse, puzzle.start(), first).await?;
         page.wait_for("main.endless[data-taken='2'][data-phase='open']")
             .await?;
         page.click("#undo").await?;
