@@ -891,9 +891,9 @@ puzzle-last-tiles-difficulty = tiles left; at 4, three and the pig
 # $difficulty (Number): 1 to 3 is also the number of tiles left, and with 4 there are three
 puzzle-last-tiles-goal = { $difficulty ->
     [1] The last tile is yours. Get as many points as you can.
-    [2] Two tiles are left, yours and Ben's. Get as many points as you can be sure of.
-    [3] Three tiles are left: yours, Ben's, yours. Get as many points as you can be sure of.
-   *[other] Three tiles are left, and the pig moves. Get as many points as you can be sure of.
+    [2] Two tiles are left, yours and Ben's. Get all the points you can be sure of.
+    [3] Three tiles are left: yours, Ben's, yours. Get all the points you can be sure of.
+   *[other] Three tiles are left, and the pig moves. Get all the points you can be sure of.
 }
 puzzle-most-points = Big turn
 puzzle-most-points-about = Where do tile and follower score the most at once, with what the pig brings right after?
@@ -908,7 +908,7 @@ puzzle-most-points-goal = { $difficulty ->
 # Before the pictures of the tiles that come next.
 puzzle-next-tiles = Next:
 # The answers to wrong actions.
-puzzle-last-tiles-wrong = You can be sure of more points than that.
+puzzle-last-tiles-wrong = You can be sure of more points.
 puzzle-most-points-wrong = There are more points to be had.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved

@@ -297,6 +297,30 @@ mod long_run {
     }
 
     #[wasm_bindgen_test]
+    async fn last_tiles() -> TestResult {
+        let words = ["Carcassonne: The Wheel of Fortune", "Last tiles"];
+        use_kind("last-tiles", words, 3, Input::Mouse).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn big_turns() -> TestResult {
+        let words = ["Carcassonne: The Wheel of Fortune", "Big turn"];
+        use_kind("most-points", words, 3, Input::Keyboard).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn monuments_of_the_round() -> TestResult {
+        let words = ["World Wonders", "Build a monument"];
+        use_kind("monument", words, 2, Input::Touch).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn best_buys() -> TestResult {
+        let words = ["World Wonders", "Best buy"];
+        use_kind("best-buy", words, 2, Input::Keyboard).await
+    }
+
+    #[wasm_bindgen_test]
     async fn wins_by_force() -> TestResult {
         let words = ["Argonaut's Wheel", "Win by force"];
         use_kind("win", words, 3, Input::Mouse).await

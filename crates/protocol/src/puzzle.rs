@@ -19,7 +19,7 @@ pub struct PuzzleRecord {
     /// A solution: the solver's actions and the replies to them.
     pub solution: Vec<String>,
     /// At each turn of the solver, the indices of the legal actions that only draw.
-    pub draws: Vec<Vec<u8>>,
+    pub draws: Box<[Vec<u8>]>,
 }
 
 /// Why a received puzzle is invalid.
@@ -58,7 +58,7 @@ impl From<&Puzzle> for PuzzleRecord {
             setup: MatchSetup::from(puzzle.setup()),
             actions: to_notation(puzzle.actions()),
             solution: to_notation(puzzle.solution()),
-            draws: puzzle.draws().to_vec(),
+            draws: puzzle.draws().into(),
         }
     }
 }
@@ -75,7 +75,7 @@ impl TryFrom<PuzzleRecord> for Puzzle {
             &sent.actions,
             &sent.solution,
         )
-        .map(|puzzle| puzzle.with_draws(sent.draws))
+        .map(|puzzle| puzzle.with_draws(sent.draws.into_vec()))
         .map_err(PuzzleMismatch::Puzzle)
     }
 }

@@ -102,7 +102,7 @@ fn puzzle_record() -> impl Strategy<Value = PuzzleRecord> {
             setup,
             actions,
             solution,
-            draws,
+            draws: draws.into_boxed_slice(),
         },
     )
 }

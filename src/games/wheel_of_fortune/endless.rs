@@ -47,7 +47,7 @@ fn next_tiles(locale: Locale, state: &State, count: usize) -> Html {
     html! {
         <p class="wf-next">
             { locale.text(words::PUZZLE_NEXT_TILES) }
-            { for pictures }
+            <span>{ for pictures }</span>
         </p>
     }
 }

@@ -19,8 +19,10 @@ pub fn task_text(locale: Locale, spec: PuzzleSpec, solving: &Solving) -> Html {
         &solving.progress,
         html! {
             <>
-                <p class="goal">{ solving.goal() }</p>
-                { solving.beside_goal() }
+                <div class="goal-row">
+                    <p class="goal">{ solving.goal() }</p>
+                    { solving.beside_goal() }
+                </div>
                 if !feedback.is_empty() {
                     <p class={classes!("feedback", board.is_wrong.then_some("wrong"))}>{ feedback }</p>
                 }

@@ -9,7 +9,7 @@ use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 /// come.
 pub(super) fn for_each_turn(
     state: &WheelOfFortune,
-    visit: &mut impl FnMut(&[Action], &WheelOfFortune) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&[Action], &WheelOfFortune) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     continue_turn(state, state.turn(), &mut Vec::new(), visit)
 }
@@ -18,7 +18,7 @@ fn continue_turn(
     state: &WheelOfFortune,
     turn: u32,
     played: &mut Vec<Action>,
-    visit: &mut impl FnMut(&[Action], &WheelOfFortune) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&[Action], &WheelOfFortune) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if state.turn() != turn || state.to_act().is_none() {
         return visit(played, state);

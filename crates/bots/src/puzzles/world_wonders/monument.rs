@@ -12,7 +12,7 @@ use rules::rng::Rng;
 /// Positions in which a search reaches more states than this are passed over.
 const MAX_STATES: usize = 1500;
 /// The most first placements of a puzzle that are right, where few are ...
-const FEW: usize = 3;
+const FEW: usize = 2;
 /// ... and the most of a hundred where more are.
 const MAX_SHARE: usize = 50;
 
