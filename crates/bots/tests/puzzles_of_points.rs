@@ -53,7 +53,7 @@ fn assert_solved_by_hints(puzzle: &Puzzle) {
         let verdict = puzzle.judge(&played, hint);
         played.push(hint);
         match verdict {
-            Verdict::Wrong => panic!("{hint} is wrong"),
+            Verdict::Wrong => unreachable!("{hint} is wrong"),
             Verdict::Right { replies } | Verdict::Solved { replies } => played.extend(replies),
         }
     }
@@ -126,7 +126,7 @@ impl LastTiles {
 /// point more is out of reach.
 fn assert_first_turns(puzzle: &Puzzle, mut is_right: impl FnMut(&WheelOfFortune, u16) -> bool) {
     let Goal::Points(points) = puzzle.goal() else {
-        panic!("another goal")
+        unreachable!("another goal")
     };
     let state: WheelOfFortune = start(puzzle);
     let mut count = 0;
@@ -216,7 +216,7 @@ fn purchases_to(state: &WorldWonders, seat: Seat, wanted: Monument, round: u8) -
 fn monuments_can_be_built_this_round() {
     for puzzle in puzzles(PuzzleKind::Monument) {
         let Goal::Monument(wanted) = puzzle.goal() else {
-            panic!("another goal")
+            unreachable!("another goal")
         };
         let (seat, state) = (puzzle.solver(), start::<WorldWonders>(&puzzle));
         let mut least = u32::MAX;
@@ -304,7 +304,7 @@ fn grows_to(state: &WorldWonders, seat: Seat, population: u8, round: u8) -> bool
 fn the_gold_buys_no_more_population() {
     for puzzle in puzzles(PuzzleKind::BestBuy) {
         let Goal::Population(population) = puzzle.goal() else {
-            panic!("another goal")
+            unreachable!("another goal")
         };
         let (seat, state) = (puzzle.solver(), start::<WorldWonders>(&puzzle));
         let round = state.round();
