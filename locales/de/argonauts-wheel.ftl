@@ -300,8 +300,8 @@ puzzle-win-goal = { $turns ->
     [1] Du spielst Schwarz. Gewinne in diesem Zug.
    *[other] Du spielst Schwarz. Gewinne in { $turns } Zügen, wie auch immer Weiß sich wehrt.
 }
-puzzle-ended = Damit endet die Partie ohne Sieg.
-puzzle-escaped = Damit entkommt Weiß.
+puzzle-draws = Das reicht nur zum Unentschieden: Schwarz kann den Sieg nicht mehr erzwingen.
+puzzle-loses = Das verliert: Jetzt kann Weiß den Sieg erzwingen.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 

@@ -685,6 +685,29 @@ milestone-full-table-task = Gewinne eine Partie zu fünft.
 milestone-beat-expert = Das Glück ist dir hold
 milestone-beat-expert-task = Besiege den Bot „Experte“.
 
+## Endless puzzles
+
+puzzle-last-tiles = Letzte Plättchen
+puzzle-last-tiles-about = Die Partie ist fast vorbei. Hol mit deinen Plättchen die meisten Punkte, was Ben auch tut.
+puzzle-last-tiles-difficulty = Plättchen übrig; bei 4 drei und das Schwein
+puzzle-last-tiles-goal = { $difficulty ->
+    [1] Das letzte Plättchen gehört dir. Hol so viele Punkte wie möglich.
+    [2] Noch zwei Plättchen: deins und Bens. Sichere dir so viele Punkte wie möglich.
+    [3] Noch drei Plättchen: deins, Bens, deins. Sichere dir so viele Punkte wie möglich.
+   *[other] Noch drei Plättchen, und das Schwein läuft. Sichere dir so viele Punkte wie möglich.
+}
+puzzle-most-points = Großer Zug
+puzzle-most-points-about = Wo bringen Plättchen und Gefolgsmann sofort die meisten Punkte, das Schwein danach mitgezählt?
+puzzle-most-points-difficulty = wie vieles Punkte bringt
+puzzle-most-points-goal = { $difficulty ->
+    [1] Hol in diesem Zug so viele Punkte wie möglich.
+    [2] Hol in diesem Zug so viele Punkte wie möglich.
+   *[other] Hol in diesem Zug und mit dem nächsten Halt des Schweins so viele Punkte wie möglich.
+}
+puzzle-next-tiles = Danach:
+puzzle-last-tiles-wrong = Du kannst dir mehr Punkte sichern.
+puzzle-most-points-wrong = Da sind mehr Punkte drin.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = Das Ziel und ein erstes Plättchen

@@ -748,6 +748,20 @@ milestone-many-districts-task = Beende eine Partie mit mindestens 14 Stadtvierte
 milestone-beat-expert = Sieben Weltwunder und du
 milestone-beat-expert-task = Besiege den Bot „Experte“.
 
+## Endless puzzles
+
+puzzle-monument = Bau ein Monument
+puzzle-monument-about = Nur du hast noch Gold. Kauf, was das Monument braucht, und bau es, bevor die Runde endet.
+puzzle-monument-difficulty = wie weit es zum Monument ist
+puzzle-monument-to-come = Bau das Monument in dieser Runde.
+puzzle-monument-goal = Bau { $monument-a } in dieser Runde. Nur du hast noch Gold.
+puzzle-best-buy = Gut eingekauft
+puzzle-best-buy-about = Nur du hast noch Gold. Gib es so aus, dass deine Bevölkerung in dieser Runde am stärksten wächst.
+puzzle-best-buy-difficulty = wie viel Gold du hast
+puzzle-best-buy-goal = Lass deine Bevölkerung in dieser Runde so weit wie möglich wachsen. Nur du hast noch Gold.
+puzzle-monument-wrong = Danach lässt es sich in dieser Runde nicht mehr bauen.
+puzzle-best-buy-wrong = Für dein Gold bekommst du mehr Bevölkerung.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal-and-a-first-road = Das Ziel und eine erste Straße

@@ -398,8 +398,8 @@ puzzle-win-goal = { $turns ->
    *[other] You play Black. Win in { $turns } turns, however White defends.
 }
 # Answers to wrong actions.
-puzzle-ended = That ends the game without a win.
-puzzle-escaped = That lets White off the hook.
+puzzle-draws = That only draws: Black can no longer force the win.
+puzzle-loses = That loses: now White can force the win.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 

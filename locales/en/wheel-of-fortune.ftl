@@ -882,6 +882,35 @@ milestone-full-table-task = Win a game of five.
 milestone-beat-expert = Fortune favors you
 milestone-beat-expert-task = Beat Expert.
 
+## Endless puzzles
+
+puzzle-last-tiles = Last tiles
+puzzle-last-tiles-about = The game is almost over. Find the tile that gets you the most points, whatever Ben does.
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-last-tiles-difficulty = tiles left; at 4, three and the pig
+# $difficulty (Number): 1 to 3 is also the number of tiles left, and with 4 there are three
+puzzle-last-tiles-goal = { $difficulty ->
+    [1] The last tile is yours. Get as many points as you can.
+    [2] Two tiles are left, yours and Ben's. Get all the points you can be sure of.
+    [3] Three tiles are left: yours, Ben's, yours. Get all the points you can be sure of.
+   *[other] Three tiles are left, and the pig moves. Get all the points you can be sure of.
+}
+puzzle-most-points = Big turn
+puzzle-most-points-about = Where do tile and follower score the most at once, with what the pig brings right after?
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-most-points-difficulty = how many things score
+# $difficulty (Number): with 3 and 4 the next tile has a number
+puzzle-most-points-goal = { $difficulty ->
+    [1] Score as many points as you can with this turn.
+    [2] Score as many points as you can with this turn.
+   *[other] Score as many points as you can with this turn and the pig's next stop.
+}
+# Before the pictures of the tiles that come next.
+puzzle-next-tiles = Next:
+# The answers to wrong actions.
+puzzle-last-tiles-wrong = You can be sure of more points.
+puzzle-most-points-wrong = There are more points to be had.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = The goal, and a first tile

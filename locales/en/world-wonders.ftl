@@ -1048,6 +1048,25 @@ milestone-many-districts-task = Finish a game with 14 city districts or more.
 milestone-beat-expert = Seven wonders and you
 milestone-beat-expert-task = Beat Expert.
 
+## Endless puzzles
+
+puzzle-monument = Build a monument
+puzzle-monument-about = Nobody else has gold left. Buy what the monument needs, then build it before the round is over.
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-monument-difficulty = how far it is to the monument
+# While the puzzle is made.
+puzzle-monument-to-come = Build the monument this round.
+# $monument (Feature)
+puzzle-monument-goal = Build { $monument-a } this round. Only you have gold left.
+puzzle-best-buy = Best buy
+puzzle-best-buy-about = Nobody else has gold left. Spend yours so that your population grows the most this round.
+# What the number of the difficulty counts, after "Difficulty:".
+puzzle-best-buy-difficulty = how much gold you have
+puzzle-best-buy-goal = Grow your population as much as you can this round. Only you have gold left.
+# The answers to wrong actions.
+puzzle-monument-wrong = After that, it can't be built this round.
+puzzle-best-buy-wrong = Your gold can buy more population.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal-and-a-first-road = The goal, and a first road

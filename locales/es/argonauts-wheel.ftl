@@ -300,8 +300,8 @@ puzzle-win-goal = { $turns ->
     [1] Juegas como Negro. Gana en este turno.
    *[other] Juegas como Negro. Gana en { $turns } turnos, se defienda como se defienda Blanco.
 }
-puzzle-ended = Así la partida termina sin victoria.
-puzzle-escaped = Así se te escapa Blanco.
+puzzle-draws = Así solo es empate: Negro ya no puede forzar la victoria.
+puzzle-loses = Así pierdes: ahora Blanco puede forzar la victoria.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 

@@ -677,6 +677,29 @@ milestone-full-table-task = Gana una partida de cinco.
 milestone-beat-expert = La fortuna te sonríe
 milestone-beat-expert-task = Gana a un bot Experto.
 
+## Endless puzzles
+
+puzzle-last-tiles = Últimas losetas
+puzzle-last-tiles-about = La partida está a punto de acabar. Encuentra la loseta que da más puntos, haga lo que haga Ben.
+puzzle-last-tiles-difficulty = losetas que quedan; en 4, tres y el cerdo
+puzzle-last-tiles-goal = { $difficulty ->
+    [1] La última loseta es tuya. Consigue todos los puntos que puedas.
+    [2] Quedan dos losetas: la tuya y la de Ben. Asegúrate todos los puntos que puedas.
+    [3] Quedan tres losetas: tuya, de Ben y tuya. Asegúrate todos los puntos que puedas.
+   *[other] Quedan tres losetas, y el cerdo se mueve. Asegúrate todos los puntos que puedas.
+}
+puzzle-most-points = El gran turno
+puzzle-most-points-about = ¿Dónde puntúan más al momento la loseta y el seguidor, contando lo que traiga luego el cerdo?
+puzzle-most-points-difficulty = cuántas cosas puntúan
+puzzle-most-points-goal = { $difficulty ->
+    [1] Consigue todos los puntos que puedas en este turno.
+    [2] Consigue todos los puntos que puedas en este turno.
+   *[other] Consigue todos los puntos que puedas en este turno, con la próxima parada del cerdo.
+}
+puzzle-next-tiles = Después:
+puzzle-last-tiles-wrong = Puedes asegurarte más puntos.
+puzzle-most-points-wrong = Hay más puntos que ganar.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = El objetivo y una primera loseta

@@ -781,6 +781,20 @@ milestone-many-districts-task = Termina una partida con 14 distritos urbanos o m
 milestone-beat-expert = Las siete maravillas y tú
 milestone-beat-expert-task = Gana a un bot Experto.
 
+## Endless puzzles
+
+puzzle-monument = Construye un monumento
+puzzle-monument-about = Solo a ti te queda oro. Compra lo que pide el monumento y constrúyelo antes de que acabe la ronda.
+puzzle-monument-difficulty = lo lejos que está el monumento
+puzzle-monument-to-come = Construye el monumento en esta ronda.
+puzzle-monument-goal = Construye { $monument-a } en esta ronda. Solo a ti te queda oro.
+puzzle-best-buy = La mejor compra
+puzzle-best-buy-about = Solo a ti te queda oro. Gástalo para que tu población crezca lo máximo posible en esta ronda.
+puzzle-best-buy-difficulty = cuánto oro tienes
+puzzle-best-buy-goal = Haz crecer tu población todo lo que puedas en esta ronda. Solo a ti te queda oro.
+puzzle-monument-wrong = Después ya no se puede construir en esta ronda.
+puzzle-best-buy-wrong = Tu oro da para más población.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal-and-a-first-road = El objetivo y un primer camino

@@ -308,8 +308,8 @@ puzzle-win-goal = { $turns ->
     [1] Tu joues Noir. Gagne à ce tour.
    *[other] Tu joues Noir. Gagne en { $turns } tours, quelle que soit la défense de Blanc.
 }
-puzzle-ended = La partie finit là, sans victoire.
-puzzle-escaped = Là, Blanc s’en sort.
+puzzle-draws = Là, ce n’est plus que nul : Noir ne peut plus forcer la victoire.
+puzzle-loses = Là, tu perds : Blanc peut maintenant forcer la victoire.
 
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 

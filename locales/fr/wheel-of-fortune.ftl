@@ -690,6 +690,29 @@ milestone-full-table-task = Gagne une partie à cinq.
 milestone-beat-expert = La Fortune te sourit
 milestone-beat-expert-task = Bats le bot Expert.
 
+## Endless puzzles
+
+puzzle-last-tiles = Dernières tuiles
+puzzle-last-tiles-about = La partie s’achève. Trouve la tuile qui rapporte le plus de points, quoi que fasse Ben.
+puzzle-last-tiles-difficulty = tuiles restantes ; à 4, trois et le cochon
+puzzle-last-tiles-goal = { $difficulty ->
+    [1] La dernière tuile est à toi. Marque le plus de points possible.
+    [2] Il reste deux tuiles : la tienne et celle de Ben. Assure-toi le plus de points possible.
+    [3] Il reste trois tuiles : toi, Ben, toi. Assure-toi le plus de points possible.
+   *[other] Il reste trois tuiles, et le cochon avance. Assure-toi le plus de points possible.
+}
+puzzle-most-points = Le beau coup
+puzzle-most-points-about = Où tuile et partisan marquent-ils le plus tout de suite, avec ce que le cochon rapporte après ?
+puzzle-most-points-difficulty = ce qui marque en même temps
+puzzle-most-points-goal = { $difficulty ->
+    [1] Marque le plus de points possible à ce tour.
+    [2] Marque le plus de points possible à ce tour.
+   *[other] Marque le plus de points possible à ce tour, prochain arrêt du cochon compris.
+}
+puzzle-next-tiles = Ensuite :
+puzzle-last-tiles-wrong = Tu peux t’assurer plus de points.
+puzzle-most-points-wrong = Il y a plus de points à prendre.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-first-tile = Le but, et une première tuile

@@ -786,6 +786,20 @@ milestone-many-districts-task = Finis une partie avec au moins 14 quartiers.
 milestone-beat-expert = La huitième merveille
 milestone-beat-expert-task = Bats le bot Expert.
 
+## Endless puzzles
+
+puzzle-monument = Bâtis un monument
+puzzle-monument-about = Toi seul as encore de l’or. Achète ce qu’il faut au monument et bâtis-le avant la fin de la manche.
+puzzle-monument-difficulty = distance jusqu’au monument
+puzzle-monument-to-come = Bâtis le monument dans cette manche.
+puzzle-monument-goal = Bâtis { $monument-a } dans cette manche. Toi seul as encore de l’or.
+puzzle-best-buy = Le bon achat
+puzzle-best-buy-about = Toi seul as encore de l’or. Dépense-le pour que ta population grandisse le plus dans cette manche.
+puzzle-best-buy-difficulty = l’or que tu as
+puzzle-best-buy-goal = Fais grandir ta population le plus possible dans cette manche. Toi seul as encore de l’or.
+puzzle-monument-wrong = Après ça, on ne peut plus le bâtir dans cette manche.
+puzzle-best-buy-wrong = Ton or peut t’apporter plus de population.
+
 ## The lesson: for each step its title, what is to be done, answers to wrong actions, and what is said when it is solved
 
 lesson-goal-and-a-first-road = Le but, et une première route

@@ -63,7 +63,7 @@ async fn use_kind(
     wait_for_spoken(&page, &goal).await?;
     let wrong = wrong_action(&puzzle, &[]);
     let wrong = wrong.ok_or_else(|| TestError::new("nothing is wrong"))?;
-    perform(&page, input, wrong).await?;
+    perform(&page, input, puzzle.start(), wrong).await?;
     page.wait_for_text(".feedback.wrong", "Try again.").await?;
     wait_for_spoken(&page, "Not quite. ").await?;
     page.wait_for("main.endless[data-taken='0'][data-phase='open']")
@@ -297,6 +297,30 @@ mod long_run {
     }
 
     #[wasm_bindgen_test]
+    async fn last_tiles() -> TestResult {
+        let words = ["Carcassonne: The Wheel of Fortune", "Last tiles"];
+        use_kind("last-tiles", words, 3, Input::Mouse).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn big_turns() -> TestResult {
+        let words = ["Carcassonne: The Wheel of Fortune", "Big turn"];
+        use_kind("most-points", words, 3, Input::Keyboard).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn monuments_of_the_round() -> TestResult {
+        let words = ["World Wonders", "Build a monument"];
+        use_kind("monument", words, 2, Input::Touch).await
+    }
+
+    #[wasm_bindgen_test]
+    async fn best_buys() -> TestResult {
+        let words = ["World Wonders", "Best buy"];
+        use_kind("best-buy", words, 2, Input::Keyboard).await
+    }
+
+    #[wasm_bindgen_test]
     async fn wins_by_force() -> TestResult {
         let words = ["Argonaut's Wheel", "Win by force"];
         use_kind("win", words, 3, Input::Mouse).await
@@ -313,7 +337,7 @@ mod long_run {
         page.click("#again").await?;
         let puzzle = wait_for_puzzle(&page).await?;
         let first = puzzle.hint(&[]).ok_or_else(|| TestError::new("solved"))?;
-        perform(&page, Input::Mouse, first).await?;
+        perform(&page, Input::Mouse, puzzle.start(), first).await?;
         page.wait_for("main.endless[data-taken='2'][data-phase='open']")
             .await?;
         page.click("#undo").await?;

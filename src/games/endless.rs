@@ -4,8 +4,9 @@ use super::practice::EndlessPuzzles;
 use super::practice_of;
 use app_core::PuzzleSpec;
 use bots::puzzles::{Puzzle, PuzzleKind};
-use rules::GameId;
+use rules::{GameId, State};
 use text::{Locale, Names};
+use yew::Html;
 
 /// The kinds of endless puzzles of a game.
 pub fn endless_of(game: GameId) -> &'static [EndlessPuzzles] {
@@ -19,9 +20,19 @@ pub fn texts_of(kind: PuzzleKind) -> Option<&'static EndlessPuzzles> {
         .find(|texts| texts.kind == kind)
 }
 
-/// The goal of a puzzle.
-pub fn goal(locale: Locale, spec: PuzzleSpec) -> String {
-    texts_of(spec.kind).map_or_else(String::new, |texts| (texts.goal)(locale, spec.difficulty))
+/// The goal of a puzzle, which may be made already.
+pub fn goal(locale: Locale, spec: PuzzleSpec, puzzle: Option<&Puzzle>) -> String {
+    texts_of(spec.kind).map_or_else(String::new, |texts| {
+        (texts.goal)(locale, spec.difficulty, puzzle)
+    })
+}
+
+/// What else has to be known of the position of a puzzle.
+pub fn beside(locale: Locale, kind: PuzzleKind, state: &State) -> Html {
+    let beside = texts_of(kind).and_then(|texts| texts.beside);
+    beside
+        .map(|beside| beside(locale, state))
+        .unwrap_or_default()
 }
 
 /// The names of the seats of a puzzle, as in the game's lesson: its sides, or the reader and the other players.
@@ -58,9 +69,9 @@ mod tests {
             let [title, about] =
                 [texts.title, texts.about].map(|words| Locale::ENGLISH.text(words));
             assert!(title.len() <= 24, "{title}");
-            assert!(about.ends_with('.') && about.len() <= 110);
+            assert!(about.ends_with(['.', '?']) && about.len() <= 110);
             for difficulty in kind.difficulties() {
-                let goal = (texts.goal)(Locale::ENGLISH, difficulty);
+                let goal = (texts.goal)(Locale::ENGLISH, difficulty, None);
                 assert!(goal.ends_with('.') && goal.len() <= 100, "{goal}");
                 // One of anything is not written in the plural.
                 assert!(!goal.contains(" 1 ") || !goal.contains("1 turns"), "{goal}");

@@ -3,10 +3,11 @@
 
 use super::practice_of;
 use app_core::Route;
-use bots::puzzles::PuzzleKind;
+use bots::puzzles::{Puzzle, PuzzleKind};
 use l10n::Message;
 use rules::{Action, GameId, Setup, State};
 use text::Locale;
+use yew::Html;
 
 /// Names of the seats; a task with fewer seats uses the first ones.
 #[derive(Clone, Copy)]
@@ -55,8 +56,11 @@ pub struct EndlessPuzzles {
     pub about: Message,
     /// What the number of the difficulty counts, after "Difficulty: ".
     pub difficulty: Message,
-    /// The goal of a puzzle of this difficulty, in one or two short sentences.
-    pub goal: fn(Locale, u8) -> String,
+    /// The goal of a puzzle of this difficulty, in one or two short sentences; of this puzzle, once
+    /// it is made.
+    pub goal: fn(Locale, u8, Option<&Puzzle>) -> String,
+    /// What else has to be known of the position, beside the goal.
+    pub beside: Option<fn(Locale, &State) -> Html>,
     /// Why an action is wrong, in one short sentence.
     pub on_wrong: fn(&WrongAction) -> Message,
 }
@@ -65,6 +69,8 @@ pub struct EndlessPuzzles {
 pub struct WrongAction {
     pub action: Action,
     pub expected: Option<Action>,
+    /// Whether it only draws where others win.
+    pub draws: bool,
     /// The state after the wrong action; `None` if it is illegal.
     pub after: Option<State>,
 }
@@ -246,9 +252,11 @@ mod tests {
             ("#/learn/argonauts-wheel", true),
             ("#/learn/turn-of-time", true),
             ("#/learn/wheel-of-fortune", true),
-            ("#/puzzles/wheel-of-fortune", false),
+            ("#/puzzles/wheel-of-fortune", true),
+            ("#/puzzles/wheel-of-fortune/1", false),
             ("#/learn/world-wonders", true),
-            ("#/puzzles/world-wonders", false),
+            ("#/puzzles/world-wonders", true),
+            ("#/puzzles/world-wonders/1", false),
             ("#/puzzles/argonauts-wheel", true),
             ("#/puzzles/argonauts-wheel/12", true),
             ("#/puzzles/argonauts-wheel/13", false),
@@ -260,6 +268,10 @@ mod tests {
             ("#/puzzles/turn-of-time/last-card/1/3", true),
             ("#/puzzles/turn-of-time/find-the-order/4/3", true),
             ("#/puzzles/wheels-of-time/finish-the-city/5/3", true),
+            ("#/puzzles/wheel-of-fortune/last-tiles/4/3", true),
+            ("#/puzzles/wheel-of-fortune/most-points/4/3", true),
+            ("#/puzzles/world-wonders/monument/4/3", true),
+            ("#/puzzles/world-wonders/best-buy/4/3", true),
         ] {
             assert_eq!(has_page(&Route::read(address)), exists, "{address}");
         }

@@ -435,8 +435,9 @@ fn generated_puzzles_are_printed_with_their_proofs() {
         ),
         (
             &["world-wonders", "win"],
-            "there are no puzzles of world-wonders",
+            "no such kind of puzzle; there are: monument, best-buy",
         ),
+        (&["noughts", "win"], "there are no puzzles of noughts"),
         (
             &["wheels-of-time", "finish-the-city", "--difficulty", "9"],
             "the difficulty of finish-the-city is from 1 to 5, not 9",

@@ -18,6 +18,8 @@ pub struct PuzzleRecord {
     pub actions: Vec<String>,
     /// A solution: the solver's actions and the replies to them.
     pub solution: Vec<String>,
+    /// At each turn of the solver, the indices of the legal actions that only draw.
+    pub draws: Box<[Vec<u8>]>,
 }
 
 /// Why a received puzzle is invalid.
@@ -56,6 +58,7 @@ impl From<&Puzzle> for PuzzleRecord {
             setup: MatchSetup::from(puzzle.setup()),
             actions: to_notation(puzzle.actions()),
             solution: to_notation(puzzle.solution()),
+            draws: puzzle.draws().into(),
         }
     }
 }
@@ -72,6 +75,7 @@ impl TryFrom<PuzzleRecord> for Puzzle {
             &sent.actions,
             &sent.solution,
         )
+        .map(|puzzle| puzzle.with_draws(sent.draws.into_vec()))
         .map_err(PuzzleMismatch::Puzzle)
     }
 }

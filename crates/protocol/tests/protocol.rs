@@ -93,14 +93,16 @@ fn puzzle_record() -> impl Strategy<Value = PuzzleRecord> {
         match_setup(),
         actions(),
         actions(),
+        vec(vec(any::<u8>(), 0..4), 0..4),
     );
     parts.prop_map(
-        |(kind, difficulty, setup, actions, solution)| PuzzleRecord {
+        |(kind, difficulty, setup, actions, solution, draws)| PuzzleRecord {
             kind,
             difficulty,
             setup,
             actions,
             solution,
+            draws: draws.into_boxed_slice(),
         },
     )
 }

@@ -11,14 +11,15 @@ pub const WIN: EndlessPuzzles = EndlessPuzzles {
     title: words::PUZZLE_WIN,
     about: words::PUZZLE_WIN_ABOUT,
     difficulty: words::PUZZLE_WIN_DIFFICULTY,
-    goal: words::puzzle_win_goal,
+    goal: |locale, turns, _| words::puzzle_win_goal(locale, turns),
+    beside: None,
     on_wrong,
 };
 
-fn on_wrong(wrong: &WrongAction) -> Message {
-    if wrong.ends_game() {
-        words::PUZZLE_ENDED
+const fn on_wrong(wrong: &WrongAction) -> Message {
+    if wrong.draws {
+        words::PUZZLE_DRAWS
     } else {
-        words::PUZZLE_ESCAPED
+        words::PUZZLE_LOSES
     }
 }

@@ -13,7 +13,8 @@ pub const LAST_CARD: EndlessPuzzles = EndlessPuzzles {
     title: words::PUZZLE_LAST_CARD,
     about: words::PUZZLE_LAST_CARD_ABOUT,
     difficulty: words::PUZZLE_LAST_CARD_DIFFICULTY,
-    goal: words::puzzle_last_card_goal,
+    goal: |locale, cards, _| words::puzzle_last_card_goal(locale, cards),
+    beside: None,
     on_wrong,
 };
 
@@ -23,7 +24,8 @@ pub const FIND_THE_ORDER: EndlessPuzzles = EndlessPuzzles {
     title: words::PUZZLE_FIND_THE_ORDER,
     about: words::PUZZLE_FIND_THE_ORDER_ABOUT,
     difficulty: words::PUZZLE_FIND_THE_ORDER_DIFFICULTY,
-    goal: words::puzzle_find_the_order_goal,
+    goal: |locale, cards, _| words::puzzle_find_the_order_goal(locale, cards),
+    beside: None,
     on_wrong: on_wrong_order,
 };
 

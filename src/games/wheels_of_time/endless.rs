@@ -11,7 +11,8 @@ pub const FINISH_THE_CITY: EndlessPuzzles = EndlessPuzzles {
     title: words::PUZZLE_FINISH_THE_CITY,
     about: words::PUZZLE_FINISH_THE_CITY_ABOUT,
     difficulty: words::PUZZLE_FINISH_THE_CITY_DIFFICULTY,
-    goal: words::puzzle_finish_the_city_goal,
+    goal: |locale, actions, _| words::puzzle_finish_the_city_goal(locale, actions),
+    beside: None,
     on_wrong,
 };
 

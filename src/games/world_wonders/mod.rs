@@ -2,6 +2,7 @@
 
 mod board;
 mod daily;
+mod endless;
 mod lesson;
 mod milestones;
 pub mod thumbnail;

@@ -1,7 +1,7 @@
 //! State of an endless puzzle being solved: the player acts, every right action is accepted,
 //! and the opponent replies.
 
-use crate::games::endless::{goal, names_in, texts_of};
+use crate::games::endless::{beside, goal, names_in, texts_of};
 use crate::games::practice::{EndlessPuzzles, WrongAction};
 use crate::pages::practice::board::{PracticeBoard, push_sentence};
 use app_core::PuzzleSpec;
@@ -9,9 +9,10 @@ use app_core::settings::{Pace, PuzzleProgress, PuzzleResult};
 use bots::puzzles::{Puzzle, Verdict};
 use l10n::pages;
 use rules::{Action, Seat, State};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use text::Locale;
-use yew::Reducible;
+use yew::{Html, Reducible};
 
 /// Pause between two actions of a solution that is shown, in milliseconds.
 const SHOW_PAUSE_MS: u32 = 900;
@@ -39,7 +40,7 @@ pub enum SolvingAction {
 pub enum Phase {
     /// The player has to act.
     Open,
-    /// The opponent's reply is pending.
+    /// Replies of the opponent are pending.
     Reply,
     /// The solution is being played.
     Showing,
@@ -61,10 +62,10 @@ pub struct Solving {
     /// The actions of both sides so far.
     pub played: Vec<Action>,
     pub phase: Phase,
-    /// The pending reply.
-    reply: Option<Action>,
-    /// Whether the pending reply is the last action.
-    is_last_reply: bool,
+    /// The pending replies.
+    replies: VecDeque<Action>,
+    /// Whether the last of the pending replies is the last action.
+    ends_with_reply: bool,
     /// The player's record with this kind, this puzzle included.
     pub progress: PuzzleProgress,
     /// Whether the result counts; a puzzle that has counted before does not.
@@ -89,16 +90,24 @@ impl Solving {
             locale,
             played: Vec::new(),
             phase: Phase::Open,
-            reply: None,
-            is_last_reply: false,
+            replies: VecDeque::new(),
+            ends_with_reply: false,
             progress,
             counts: progress.would_count(spec),
             result: None,
         }
     }
 
+    /// What has to be known of the position beside the goal, until the puzzle is over.
+    pub fn beside_goal(&self) -> Html {
+        if self.is_over() {
+            return Html::default();
+        }
+        beside(self.locale, self.spec.kind, &self.board.state)
+    }
+
     pub fn goal(&self) -> String {
-        goal(self.locale, self.spec)
+        goal(self.locale, self.spec, Some(&self.puzzle))
     }
 
     /// The result to be stored.
@@ -131,20 +140,21 @@ impl Solving {
         if self.phase != Phase::Open {
             return;
         }
-        let (reply, is_solved) = match self.puzzle.judge(&self.played, action) {
+        let (replies, is_solved) = match self.puzzle.judge(&self.played, action) {
             Verdict::Wrong => {
                 self.refuse(action);
                 return;
             }
-            Verdict::Right { reply } => (reply, false),
-            Verdict::Solved { reply } => (reply, true),
+            Verdict::Right { replies } => (replies, false),
+            Verdict::Solved { replies } => (replies, true),
         };
         let Some(due) = self.apply(action, pace) else {
             return;
         };
-        (self.reply, self.is_last_reply) = (reply, is_solved);
+        let has_replies = !replies.is_empty();
+        (self.replies, self.ends_with_reply) = (replies.into(), is_solved);
         let mut text = String::new();
-        if reply.is_some() {
+        if has_replies {
             self.phase = Phase::Reply;
             self.board.delays.answer = Some(due);
             push_sentence(&mut text, &self.locale.text(pages::RIGHT_MOVE));
@@ -154,7 +164,7 @@ impl Solving {
         if is_solved {
             self.set_result(PuzzleResult::Solved);
         }
-        if is_solved && reply.is_none() {
+        if is_solved && !has_replies {
             self.end_solved();
         } else {
             self.board.push_last_events(&mut text);
@@ -168,6 +178,7 @@ impl Solving {
         let wrong = WrongAction {
             action,
             expected: self.puzzle.hint(&self.played),
+            draws: self.puzzle.only_draws(&self.played, action),
             after: after.apply(action).ok().map(|_| after),
         };
         let mut text = self.locale.text(pages::NOT_QUITE);
@@ -213,16 +224,22 @@ impl Solving {
     }
 
     fn play_reply(&mut self, pace: Pace) {
-        let reply = self.reply.take();
-        if reply.and_then(|reply| self.apply(reply, pace)).is_none() {
+        let reply = self.replies.pop_front();
+        let Some(due) = reply.and_then(|reply| self.apply(reply, pace)) else {
+            return;
+        };
+        let mut text = String::new();
+        if !self.replies.is_empty() {
+            self.board.delays.answer = Some(due);
+            self.board.push_last_events(&mut text);
+            self.board.set_feedback(text, false);
             return;
         }
-        if self.is_last_reply {
+        if self.ends_with_reply {
             self.end_solved();
             return;
         }
         self.phase = Phase::Open;
-        let mut text = String::new();
         self.board.push_last_events(&mut text);
         push_sentence(&mut text, &self.locale.text(pages::YOUR_TURN_AGAIN));
         self.board.set_feedback(text, false);
@@ -252,7 +269,7 @@ impl Solving {
         if let Some(reason) = self.board.state.end_reason() {
             push_sentence(text, &text::end_reason(self.locale, reason));
         }
-        if self.has_equal_points() {
+        if self.board.state.to_act().is_none() && self.has_equal_points() {
             push_sentence(text, &text::tie_breaker(self.locale, self.spec.game()));
         }
         let next = self.next_spec().difficulty;
@@ -293,8 +310,8 @@ impl Solving {
     fn restart(&mut self) {
         self.played.clear();
         self.phase = Phase::Open;
-        self.reply = None;
-        self.is_last_reply = false;
+        self.replies.clear();
+        self.ends_with_reply = false;
         self.board.set_position(self.puzzle.start().clone());
         self.board.announce(&self.goal());
     }

@@ -100,6 +100,11 @@ fn rigs() -> Vec<Rig> {
         Rig::new(PuzzleKind::LastCard, 3, 3),
         Rig::new(PuzzleKind::FindTheOrder, 3, 3),
         Rig::new(PuzzleKind::FinishTheCity, 2, 3),
+        Rig::new(PuzzleKind::LastTiles, 2, 3),
+        Rig::new(PuzzleKind::LastTiles, 4, 3),
+        Rig::new(PuzzleKind::MostPoints, 3, 3),
+        Rig::new(PuzzleKind::Monument, 3, 3),
+        Rig::new(PuzzleKind::BestBuy, 2, 3),
     ]
 }
 
@@ -118,7 +123,12 @@ fn every_kind_is_solved_by_its_solution() {
                 .feedback
                 .starts_with("Well done. A new streak begins. ")
         );
-        assert!(done.board.state.to_act().is_none());
+        let goes_on = matches!(
+            rig.spec.kind,
+            PuzzleKind::MostPoints | PuzzleKind::Monument | PuzzleKind::BestBuy
+        );
+        assert_eq!(done.board.state.to_act().is_some(), goes_on);
+        assert!(!goes_on || !done.board.feedback.contains("Ties are broken"));
         assert!(done.is_over() && !done.can_show());
     }
 }
@@ -155,6 +165,27 @@ fn a_wrong_action_changes_nothing_and_ends_the_streak() {
         assert!(done.board.feedback.contains("The next one counts again."));
         assert_eq!(done.progress.streak, 0);
     }
+}
+
+#[test]
+fn a_draw_is_told_from_a_loss() {
+    let (mut draws, mut losses) = (0, 0);
+    for (difficulty, seed) in (1..=8).flat_map(|difficulty| [(difficulty, 1), (difficulty, 2)]) {
+        let rig = Rig::new(PuzzleKind::Win, difficulty, seed);
+        let begin = rig.begin();
+        for action in begin.board.state.legal_actions() {
+            if rig.puzzle.judge(&[], action) != Verdict::Wrong {
+                continue;
+            }
+            let feedback = play(&begin, action).board.feedback.clone();
+            let only_draws = rig.puzzle.only_draws(&[], action);
+            assert_eq!(feedback.contains("That only draws"), only_draws);
+            assert_eq!(feedback.contains("That loses"), !only_draws);
+            draws += usize::from(only_draws);
+            losses += usize::from(!only_draws);
+        }
+    }
+    assert!(draws > 0 && losses > 0, "{draws} {losses}");
 }
 
 #[test]
@@ -213,10 +244,21 @@ fn the_reply_waits_for_the_animation() {
 }
 
 #[test]
-fn every_way_to_complete_the_city_is_right() {
+fn every_way_to_the_goal_is_right() {
+    for kind in [
+        PuzzleKind::FinishTheCity,
+        PuzzleKind::LastTiles,
+        PuzzleKind::Monument,
+        PuzzleKind::BestBuy,
+    ] {
+        assert_every_way_is_right(kind);
+    }
+}
+
+fn assert_every_way_is_right(kind: PuzzleKind) {
     let mut detours = 0;
-    for seed in 0..3 {
-        let rig = Rig::new(PuzzleKind::FinishTheCity, 3, seed);
+    for seed in 0..5 {
+        let rig = Rig::new(kind, 3, seed);
         let begin = rig.begin();
         let hint = rig.puzzle.hint(&[]);
         for action in begin.board.state.legal_actions() {
@@ -229,11 +271,21 @@ fn every_way_to_complete_the_city_is_right() {
                 let undone = next.clone().reduce(SolvingAction::Undo);
                 assert_eq!(undone.board.state, begin.board.state);
                 assert_eq!(rig.solve(undone).result, Some(PuzzleResult::Solved));
-                assert_eq!(rig.solve(next).result, Some(PuzzleResult::Solved));
+                assert_eq!(rig.solve(next.clone()).result, Some(PuzzleResult::Solved));
+                // The solution can be shown from there.
+                let shown = rig.solve(next.reduce(SolvingAction::ShowSolution));
+                assert_eq!(shown.phase, Phase::Shown);
+                assert_eq!(rig.puzzle.hint(&shown.played), None);
+                let last = shown.played.last().copied().expect("something was shown");
+                let verdict = rig
+                    .puzzle
+                    .judge(&shown.played[..shown.played.len() - 1], last);
+                let is_reply = shown.board.state.to_act().is_none();
+                assert!(is_reply || matches!(verdict, Verdict::Solved { .. }));
             }
         }
     }
-    assert!(detours > 0);
+    assert!(detours > 0, "{kind}");
 }
 
 #[test]

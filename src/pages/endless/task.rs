@@ -1,8 +1,8 @@
 //! The puzzle in words: what it is, the goal, the streak, and the feedback.
 
 use super::kind_title;
+use super::solving::Solving;
 use crate::components::marked;
-use crate::pages::practice::board::PracticeBoard;
 use app_core::PuzzleSpec;
 use app_core::settings::PuzzleProgress;
 use l10n::pages;
@@ -10,21 +10,19 @@ use text::Locale;
 use yew::prelude::*;
 
 /// Title, streak, goal and feedback of a puzzle. The streak is announced with the feedback.
-pub fn task_text(
-    locale: Locale,
-    spec: PuzzleSpec,
-    goal: &str,
-    progress: &PuzzleProgress,
-    board: &PracticeBoard,
-) -> Html {
+pub fn task_text(locale: Locale, spec: PuzzleSpec, solving: &Solving) -> Html {
+    let board = &solving.board;
     let feedback = &board.feedback;
     task(
         locale,
         spec,
-        progress,
+        &solving.progress,
         html! {
             <>
-                <p class="goal">{ goal }</p>
+                <div class="goal-row">
+                    <p class="goal">{ solving.goal() }</p>
+                    { solving.beside_goal() }
+                </div>
                 if !feedback.is_empty() {
                     <p class={classes!("feedback", board.is_wrong.then_some("wrong"))}>{ feedback }</p>
                 }

@@ -105,7 +105,7 @@ pub fn Waiting(props: &WaitingProps) -> Html {
     };
     let text = html! {
         <>
-            <p class="goal">{ goal(locale, spec) }</p>
+            <p class="goal">{ goal(locale, spec, None) }</p>
             if !message.is_empty() {
                 <p class="feedback">{ &message }</p>
             }

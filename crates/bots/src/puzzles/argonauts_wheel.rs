@@ -47,7 +47,7 @@ impl PuzzleSearch for WinSearch {
                 && let Some(line) = tablebase.only_winning_line(position)
                 && leaves_a_choice(position, &line)
             {
-                return found_puzzle(position, line);
+                return found_puzzle(tablebase, position, &line);
             }
         }
         None
@@ -80,14 +80,31 @@ fn leaves_a_choice(start: Position, line: &[Action]) -> bool {
     2 * forced < turns
 }
 
-fn found_puzzle(position: Position, line: Vec<Action>) -> Option<FoundPuzzle> {
+fn found_puzzle(tablebase: &Tablebase, position: Position, line: &[Action]) -> Option<FoundPuzzle> {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).ok()?;
+    let setup = setup.with_position(&position.to_string()).ok()?;
     Some(FoundPuzzle {
-        setup: setup.with_position(&position.to_string()).ok()?,
-        actions: Vec::new(),
-        solution: line
-            .into_iter()
-            .map(rules::Action::ArgonautsWheel)
-            .collect(),
+        draws: draws(tablebase, position, line),
+        ..FoundPuzzle::new::<ArgonautsWheel>(setup, &[], line)
     })
+}
+
+/// At each of the solver's turns, which of the legal actions only draw.
+fn draws(tablebase: &Tablebase, start: Position, line: &[Action]) -> Vec<Vec<u8>> {
+    let mut draws = Vec::new();
+    let mut current = start;
+    for (index, action) in line.iter().enumerate() {
+        if index.is_multiple_of(2) {
+            let mut legal = Vec::new();
+            ArgonautsWheel::from_position(current).legal_actions(&mut legal);
+            let drawn = (0..)
+                .zip(legal)
+                .filter(|(_, action)| tablebase.action_value(&current, *action) == Value::Draw);
+            draws.push(drawn.map(|(index, _)| index).collect());
+        }
+        if let Outcome::Continues(next) = current.outcome(*action, &mut NullSink) {
+            current = next;
+        }
+    }
+    draws
 }

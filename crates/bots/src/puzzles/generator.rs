@@ -5,7 +5,9 @@ use super::argonauts_wheel::WinSearch;
 use super::kind::{NoSuchDifficulty, PuzzleKind};
 use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::turn_of_time::LastCardsSearch;
+use super::wheel_of_fortune::{LastTilesSearch, MostPointsSearch};
 use super::wheels_of_time::LastTurnSearch;
+use super::world_wonders::{BestBuySearch, MonumentSearch};
 use rules::rng::Rng;
 
 /// The random streams of a seed from which puzzles are drawn begin here: one for
@@ -34,6 +36,10 @@ impl Generator {
             PuzzleKind::LastCard => Box::new(LastCardsSearch::new(difficulty, false, rng)),
             PuzzleKind::FindTheOrder => Box::new(LastCardsSearch::new(difficulty, true, rng)),
             PuzzleKind::FinishTheCity => Box::new(LastTurnSearch::new(difficulty, rng)),
+            PuzzleKind::LastTiles => Box::new(LastTilesSearch::new(difficulty, rng)),
+            PuzzleKind::MostPoints => Box::new(MostPointsSearch::new(difficulty, rng)),
+            PuzzleKind::Monument => Box::new(MonumentSearch::new(difficulty, rng)),
+            PuzzleKind::BestBuy => Box::new(BestBuySearch::new(difficulty, rng)),
         };
         Ok(Self {
             kind,
@@ -56,9 +62,10 @@ impl Generator {
                     setup,
                     actions,
                     solution,
+                    draws,
                 } = found;
                 let puzzle = Puzzle::new(self.kind, self.difficulty, setup, actions, solution);
-                self.puzzle = puzzle.ok();
+                self.puzzle = puzzle.ok().map(|puzzle| puzzle.with_draws(draws));
             }
         }
         self.puzzle.is_none()

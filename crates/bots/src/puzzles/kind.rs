@@ -19,6 +19,19 @@ pub enum PuzzleKind {
     /// difficulty is the number of actions it takes at least; spending workers and
     /// what ends the turn are not counted.
     FinishTheCity,
+    /// The Wheel of Fortune, two players: make sure of the most points with the last tiles,
+    /// whatever the opponent does. The difficulty is the number of tiles left, and then three
+    /// with which the pig moves.
+    LastTiles,
+    /// The Wheel of Fortune, two players: score the most points in the running turn, with
+    /// those of the next tile's number. The difficulty is the number of things that score.
+    MostPoints,
+    /// World Wonders, two players: build a monument in the running round, alone with the
+    /// market. The difficulty is the number of purchases before it, and how few of them work.
+    Monument,
+    /// World Wonders, two players: the most population in the running round, alone with the
+    /// market. The difficulty grows with the gold.
+    BestBuy,
 }
 
 /// There are no puzzles of a kind with this difficulty.
@@ -48,14 +61,18 @@ impl core::error::Error for NoSuchDifficulty {}
 
 impl PuzzleKind {
     /// All kinds, by game.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 8] = [
         Self::Win,
         Self::LastCard,
         Self::FindTheOrder,
         Self::FinishTheCity,
+        Self::LastTiles,
+        Self::MostPoints,
+        Self::Monument,
+        Self::BestBuy,
     ];
 
-    /// The kinds of a game; many games have none.
+    /// The kinds of a game.
     pub fn of_game(game: GameId) -> impl Iterator<Item = Self> {
         Self::ALL
             .into_iter()
@@ -76,6 +93,10 @@ impl PuzzleKind {
             Self::LastCard => "last-card",
             Self::FindTheOrder => "find-the-order",
             Self::FinishTheCity => "finish-the-city",
+            Self::LastTiles => "last-tiles",
+            Self::MostPoints => "most-points",
+            Self::Monument => "monument",
+            Self::BestBuy => "best-buy",
         }
     }
 
@@ -86,6 +107,8 @@ impl PuzzleKind {
             Self::Win => GameId::ArgonautsWheel,
             Self::LastCard | Self::FindTheOrder => GameId::TurnOfTime,
             Self::FinishTheCity => GameId::WheelsOfTime,
+            Self::LastTiles | Self::MostPoints => GameId::WheelOfFortune,
+            Self::Monument | Self::BestBuy => GameId::WorldWonders,
         }
     }
 
@@ -95,7 +118,11 @@ impl PuzzleKind {
         match self {
             Self::Win => 1..=8,
             Self::LastCard => 1..=5,
-            Self::FindTheOrder => 1..=4,
+            Self::FindTheOrder
+            | Self::LastTiles
+            | Self::MostPoints
+            | Self::Monument
+            | Self::BestBuy => 1..=4,
             Self::FinishTheCity => 1..=5,
         }
     }

@@ -7,6 +7,10 @@
 //! | [`LastCard`](PuzzleKind::LastCard) | Turn of Time | win, against every defence | one action at each turn |
 //! | [`FindTheOrder`](PuzzleKind::FindTheOrder) | Turn of Time | the same, where the order of the meetings decides | one action at each turn |
 //! | [`FinishTheCity`](PuzzleKind::FinishTheCity) | Wheels of Time | complete the city in the running turn, without the dice | all that still lead there |
+//! | [`LastTiles`](PuzzleKind::LastTiles) | The Wheel of Fortune | be sure of the most points at the end, whatever the opponent does | all that still lead there |
+//! | [`MostPoints`](PuzzleKind::MostPoints) | The Wheel of Fortune | the most points this turn, and when the pig moves next | all that still lead there |
+//! | [`Monument`](PuzzleKind::Monument) | World Wonders | build a monument this round | all that still lead there |
+//! | [`BestBuy`](PuzzleKind::BestBuy) | World Wonders | the most population this round | all that still lead there |
 //!
 //! A [`Generator`] looks for a puzzle in steps, so that a caller can handle
 //! messages in between. The same kind, difficulty and seed give the same puzzle
@@ -25,22 +29,26 @@
 //!
 //! let state = puzzle.start();
 //! let right = state.legal_actions().into_iter().filter(|action| {
-//!     puzzle.judge(&[], *action) == Verdict::Solved { reply: None }
+//!     puzzle.judge(&[], *action) == Verdict::Solved { replies: Vec::new() }
 //! });
 //! assert_eq!(right.collect::<Vec<_>>(), puzzle.solution());
 //! # Ok::<(), bots::puzzles::NoSuchDifficulty>(())
 //! ```
 
 mod argonauts_wheel;
+mod bot_game;
 mod generator;
 mod kind;
 mod puzzle_search;
 mod turn_of_time;
+mod wheel_of_fortune;
 mod wheels_of_time;
+mod world_wonders;
 
 pub use generator::Generator;
 pub use kind::{NoSuchDifficulty, PuzzleKind};
 
+use rules::games::world_wonders::Monument;
 use rules::{Action, Seat, Setup, State};
 
 /// A puzzle: a position of a game and what has to be done in it.
@@ -53,6 +61,21 @@ pub struct Puzzle {
     solution: Vec<Action>,
     start: State,
     solver: Seat,
+    goal: Goal,
+    draws: Vec<Vec<u8>>,
+}
+
+/// What has to be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The solver wins.
+    Win,
+    /// The solver has at least so many points: at the end of the game, or of the turn.
+    Points(u16),
+    /// The solver builds this monument.
+    Monument(Monument),
+    /// The solver's population marker comes to this space.
+    Population(u8),
 }
 
 /// Why a position and a solution are not a puzzle.
@@ -69,7 +92,7 @@ pub enum InvalidPuzzle {
     Over,
     /// The action of the solution with this index is illegal.
     Solution(usize),
-    /// The solution does not end with the solver's win.
+    /// The solution does not reach the goal.
     Unsolved,
 }
 
@@ -81,7 +104,7 @@ impl core::fmt::Display for InvalidPuzzle {
             Self::Action(index) => write!(f, "action {} is illegal", index + 1),
             Self::Over => f.write_str("the game is over"),
             Self::Solution(index) => write!(f, "action {} of the solution is illegal", index + 1),
-            Self::Unsolved => f.write_str("the solution does not win"),
+            Self::Unsolved => f.write_str("the solution does not reach the goal"),
         }
     }
 }
@@ -95,21 +118,21 @@ impl From<NoSuchDifficulty> for InvalidPuzzle {
 }
 
 /// What an action of the solver is worth in a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is illegal, or the goal can no longer be forced.
     Wrong,
-    /// It is right, and the puzzle goes on: with the opponent's reply, or with
-    /// another action of the solver if there is none.
+    /// It is right, and the puzzle goes on: with the opponent's replies, or with
+    /// another action of the solver if there are none.
     Right {
-        /// The opponent's reply.
-        reply: Option<Action>,
+        /// What the opponent does.
+        replies: Vec<Action>,
     },
     /// The puzzle is solved.
     Solved {
-        /// The opponent's last action, if the game is not over before; it can
+        /// The opponent's last actions, if the game is not over before; they can
         /// change nothing.
-        reply: Option<Action>,
+        replies: Vec<Action>,
     },
 }
 
@@ -118,7 +141,7 @@ impl Puzzle {
     /// solve it: the solver's actions and the replies to them.
     ///
     /// # Errors
-    /// If an action is illegal or the solution does not lead to the solver's win.
+    /// If an action is illegal or the solution does not lead to a goal.
     /// That it is the only one is not checked.
     pub fn new(
         kind: PuzzleKind,
@@ -136,9 +159,16 @@ impl Puzzle {
         let solver = start.to_act().ok_or(InvalidPuzzle::Over)?;
         let mut end = start.clone();
         apply_all(&mut end, &solution).map_err(InvalidPuzzle::Solution)?;
-        if !is_won(&end, solver) {
-            return Err(InvalidPuzzle::Unsolved);
-        }
+        let goal = match kind {
+            PuzzleKind::LastTiles | PuzzleKind::MostPoints => {
+                wheel_of_fortune::goal(kind, &start, &end, solver)
+            }
+            PuzzleKind::Monument | PuzzleKind::BestBuy => {
+                world_wonders::goal(kind, &start, &end, solver)
+            }
+            _ => is_won(&end, solver).then_some(Goal::Win),
+        };
+        let goal = goal.ok_or(InvalidPuzzle::Unsolved)?;
         Ok(Self {
             kind,
             difficulty,
@@ -147,7 +177,16 @@ impl Puzzle {
             solution,
             start,
             solver,
+            goal,
+            draws: Vec::new(),
         })
+    }
+
+    /// The puzzle with what it knows of draws; see [`Puzzle::draws`].
+    #[must_use]
+    pub fn with_draws(mut self, draws: Vec<Vec<u8>>) -> Self {
+        self.draws = draws;
+        self
     }
 
     /// The puzzle whose actions are given in the game's notation; see
@@ -205,6 +244,32 @@ impl Puzzle {
         &self.start
     }
 
+    /// What has to be reached.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// At each of the solver's turns of the solution, the indices of the legal actions
+    /// that only draw. Empty where nothing is drawn.
+    #[must_use]
+    pub fn draws(&self) -> &[Vec<u8>] {
+        &self.draws
+    }
+
+    /// Whether a wrong action only draws after `played`, instead of losing.
+    #[must_use]
+    pub fn only_draws(&self, played: &[Action], action: Action) -> bool {
+        let drawn = || {
+            self.expected(played)?;
+            let drawn = self.draws.get(played.len() / 2)?;
+            let legal = self.state_after(played)?.legal_actions();
+            let index = legal.iter().position(|other| *other == action)?;
+            Some(drawn.iter().any(|other| usize::from(*other) == index))
+        };
+        drawn().unwrap_or(false)
+    }
+
     /// The seat that has to solve it, which is to act in the position.
     #[must_use]
     pub const fn solver(&self) -> Seat {
@@ -224,28 +289,46 @@ impl Puzzle {
     /// so far, and the replies to them.
     #[must_use]
     pub fn judge(&self, played: &[Action], action: Action) -> Verdict {
-        if self.kind == PuzzleKind::FinishTheCity {
-            return wheels_of_time::judge(self, played, action);
-        }
-        if self.expected(played) != Some(action) {
-            return Verdict::Wrong;
-        }
-        let reply = self.solution.get(played.len() + 1).copied();
-        if self.solution.len() > played.len() + 2 {
-            Verdict::Right { reply }
-        } else {
-            Verdict::Solved { reply }
+        match self.kind {
+            PuzzleKind::Win | PuzzleKind::LastCard | PuzzleKind::FindTheOrder => {
+                self.judge_by_line(played, action)
+            }
+            PuzzleKind::FinishTheCity => wheels_of_time::judge(self, played, action),
+            PuzzleKind::LastTiles | PuzzleKind::MostPoints => {
+                wheel_of_fortune::judge(self, played, action)
+            }
+            PuzzleKind::Monument | PuzzleKind::BestBuy => {
+                world_wonders::judge(self, played, action)
+            }
         }
     }
 
-    /// A right action after `played`, or `None` if the puzzle is solved or cannot
-    /// be solved any more.
+    /// Judges an action where only those of the solution are right.
+    fn judge_by_line(&self, played: &[Action], action: Action) -> Verdict {
+        if self.expected(played) != Some(action) {
+            return Verdict::Wrong;
+        }
+        let replies = self.solution.get(played.len() + 1).copied();
+        let replies = replies.into_iter().collect();
+        if self.solution.len() > played.len() + 2 {
+            Verdict::Right { replies }
+        } else {
+            Verdict::Solved { replies }
+        }
+    }
+
+    /// A right action after `played`, or the opponent's reply; `None` if the puzzle is
+    /// solved or cannot be solved any more.
     #[must_use]
     pub fn hint(&self, played: &[Action]) -> Option<Action> {
-        if self.kind == PuzzleKind::FinishTheCity {
-            return wheels_of_time::hint(self, played);
+        match self.kind {
+            PuzzleKind::Win | PuzzleKind::LastCard | PuzzleKind::FindTheOrder => {
+                self.expected(played)
+            }
+            PuzzleKind::FinishTheCity => wheels_of_time::hint(self, played),
+            PuzzleKind::LastTiles | PuzzleKind::MostPoints => wheel_of_fortune::hint(self, played),
+            PuzzleKind::Monument | PuzzleKind::BestBuy => world_wonders::hint(self, played),
         }
-        self.expected(played)
     }
 
     /// The next action of the solution, if `played` is its beginning.

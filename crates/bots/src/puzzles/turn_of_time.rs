@@ -85,13 +85,11 @@ impl LastCardsSearch {
             return None;
         }
         let solution = line_after(&candidate.state, win)?;
-        let wrap =
-            |actions: Vec<Action>| actions.into_iter().map(rules::Action::TurnOfTime).collect();
-        Some(FoundPuzzle {
-            setup: candidate.setup,
-            actions: wrap(candidate.actions),
-            solution: wrap(solution),
-        })
+        Some(FoundPuzzle::new::<TurnOfTime>(
+            candidate.setup,
+            &candidate.actions,
+            &solution,
+        ))
     }
 }
 

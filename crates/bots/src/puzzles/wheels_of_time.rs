@@ -2,15 +2,15 @@
 //! completed before the turn is over, whatever the dice are. All sequences of
 //! actions of the turn are searched; actions that roll the dice are left out.
 
+use super::bot_game::{self, BotGame};
 use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::{Puzzle, Verdict};
-use crate::search::Search;
 use crate::wheels_of_time::turn_plans::{KeySet, state_key};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
-use rules::{GameId, Level, Seat, Setup, State};
+use rules::{GameId, Level, Seat, Setup};
 use std::collections::VecDeque;
 
 /// Turns of which a search reaches more states than this are passed over.
@@ -29,7 +29,9 @@ pub(super) struct LastTurnSearch {
     /// Counted actions that it takes to complete the city.
     actions: usize,
     rng: Rng,
-    game: Option<BotGame>,
+    game: Option<BotGame<WheelsOfTime>>,
+    /// The turn that was tested last.
+    tested: u32,
     candidate: Option<Candidate>,
 }
 
@@ -44,45 +46,30 @@ struct Candidate {
     right: usize,
 }
 
-/// A game between bots.
-struct BotGame {
-    setup: Setup,
-    actions: Vec<Action>,
-    state: WheelsOfTime,
-    /// The turn that was tested last.
-    tested: u32,
-    /// The search for the next action.
-    search: Option<Box<dyn Search>>,
-}
-
 impl LastTurnSearch {
     pub(super) fn new(actions: u8, rng: Rng) -> Self {
         Self {
             actions: usize::from(actions),
             rng,
             game: None,
+            tested: 0,
             candidate: None,
         }
     }
 
-    fn next_game(&mut self) -> Option<BotGame> {
+    fn next_game(&mut self) -> Option<BotGame<WheelsOfTime>> {
         let setup = Setup::new(GameId::WheelsOfTime, 2, self.rng.next_u64())
             .ok()?
             .with_choice("layout", "random")
             .ok()?;
-        Some(BotGame {
-            state: WheelsOfTime::start(&setup),
-            setup,
-            actions: Vec::new(),
-            tested: 0,
-            search: None,
-        })
+        self.tested = 0;
+        Some(BotGame::new(setup, LEVEL))
     }
 
     /// The candidate of a turn in which the city can be completed with the wanted
     /// number of actions or more: after the first actions of a shortest finish if
     /// there are more.
-    fn candidate_of_turn(&self, game: &BotGame, seat: Seat) -> Option<Candidate> {
+    fn candidate_of_turn(&self, game: &BotGame<WheelsOfTime>, seat: Seat) -> Option<Candidate> {
         let finish = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
         let too_many = finish.count.checked_sub(self.actions)?;
         let mut state = game.state.clone();
@@ -101,18 +88,8 @@ impl LastTurnSearch {
         if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&state, seat) {
             return None;
         }
-        let wrap = |actions: &[Action]| {
-            actions
-                .iter()
-                .copied()
-                .map(rules::Action::WheelsOfTime)
-                .collect()
-        };
-        let found = FoundPuzzle {
-            setup: game.setup.clone(),
-            actions: wrap(&[&*game.actions, &*played].concat()),
-            solution: wrap(&solution),
-        };
+        let actions = [&*game.actions, &*played].concat();
+        let found = FoundPuzzle::new::<WheelsOfTime>(game.setup.clone(), &actions, &solution);
         Some(Candidate {
             found,
             state,
@@ -155,22 +132,13 @@ impl PuzzleSearch for LastTurnSearch {
         };
         let seat = game.state.to_act()?;
         let turn = game.state.turn();
-        if game.state.phase() == Phase::Actions && game.tested < turn {
-            game.tested = turn;
+        if game.state.phase() == Phase::Actions && self.tested < turn {
+            self.tested = turn;
             if game.state.city(seat).structures() >= MIN_STRUCTURES {
                 self.candidate = self.candidate_of_turn(&game, seat);
             }
-        } else if let Some(mut search) = game.search.take() {
-            if search.step(1) {
-                game.search = Some(search);
-            } else {
-                let action = WheelsOfTime::from_action(search.choice()?)?;
-                game.state.apply(action, &mut NullSink).ok()?;
-                game.actions.push(action);
-            }
         } else {
-            let state = State::from(game.state.clone());
-            game.search = Some(crate::search(&state, LEVEL, self.rng.next_u64())?);
+            game.step(&mut self.rng)?;
         }
         self.game = Some(game);
         None
@@ -326,25 +294,23 @@ fn greedy_finishes(state: &WheelsOfTime, seat: Seat) -> bool {
     is_won(&now, seat)
 }
 
-/// The state of a puzzle after `played`, as this game's own.
-fn state_after(puzzle: &Puzzle, played: &[rules::Action]) -> Option<WheelsOfTime> {
-    let state = puzzle.state_after(played)?;
-    WheelsOfTime::from_state(&state).cloned()
-}
-
 /// Judges an action; see [`Puzzle::judge`].
 pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Action) -> Verdict {
     let solver = puzzle.solver();
     let turn = puzzle.start().turn();
-    let next = state_after(puzzle, played).and_then(|state| {
+    let next = bot_game::state_after::<WheelsOfTime>(puzzle, played).and_then(|state| {
         let action = WheelsOfTime::from_action(action)?;
         state.check_action(action).ok()?;
         after(&state, action)
     });
     match next {
-        Some(next) if is_won(&next, solver) => Verdict::Solved { reply: None },
+        Some(next) if is_won(&next, solver) => Verdict::Solved {
+            replies: Vec::new(),
+        },
         Some(next) if finishes(&next, solver, turn, usize::MAX).unwrap_or(false) => {
-            Verdict::Right { reply: None }
+            Verdict::Right {
+                replies: Vec::new(),
+            }
         }
         _ => Verdict::Wrong,
     }
@@ -352,7 +318,7 @@ pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Ac
 
 /// The next action of a shortest finish; see [`Puzzle::hint`].
 pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::Action> {
-    let state = state_after(puzzle, played)?;
+    let state: WheelsOfTime = bot_game::state_after(puzzle, played)?;
     if state.turn() != puzzle.start().turn() {
         return None;
     }

@@ -13,7 +13,7 @@ pub(crate) struct Args {
     /// The game, such as turn-of-time
     #[arg(value_parser = game)]
     game: GameId,
-    /// The kind of puzzle: win, last-card, find-the-order or finish-the-city
+    /// The kind of puzzle, such as last-card
     kind: String,
     /// The difficulty, from 1
     #[arg(long, default_value_t = 1)]

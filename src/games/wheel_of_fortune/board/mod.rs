@@ -47,6 +47,7 @@ mod view_tools;
 mod wheel_overlay;
 
 pub use panel::Panel;
+pub use pieces::tile_picture;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub use reading::board_to_read;

@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::endless::{LAST_TILES, MOST_POINTS};
 use crate::games::practice::{Played, Position, Practice, PracticeNames, Task};
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Scenario, Tile, WheelOfFortune};
@@ -15,7 +16,7 @@ pub const PRACTICE: Practice = Practice {
     puzzles: "",
     puzzle_instruction: None,
     puzzle_on_wrong: None,
-    endless: &[],
+    endless: &[LAST_TILES, MOST_POINTS],
     parse_position: Some(parse_position),
 };
 

@@ -4,6 +4,7 @@ mod position;
 #[cfg(test)]
 mod tests;
 
+use super::endless::{BEST_BUY, MONUMENT};
 use crate::games::practice::{Position, Practice, PracticeNames, Task};
 use l10n::world_wonders as words;
 use position::parse_position;
@@ -15,7 +16,7 @@ pub const PRACTICE: Practice = Practice {
     puzzles: "",
     puzzle_instruction: None,
     puzzle_on_wrong: None,
-    endless: &[],
+    endless: &[MONUMENT, BEST_BUY],
     parse_position: Some(parse_position),
 };
 

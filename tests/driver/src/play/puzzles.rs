@@ -1,10 +1,13 @@
 //! Solves endless puzzles as a person does: their solutions are worked out from the address.
 
-use super::{Input, argonauts_wheel, turn_of_time, wheels_of_time};
+use super::{
+    Input, argonauts_wheel, turn_of_time, wheel_of_fortune, wheels_of_time, world_wonders,
+};
 use crate::{Driver, TestError, TestResult};
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
-use rules::Action;
 use rules::games::wheels_of_time::Action as GearAction;
+use rules::registry::RegisteredGame;
+use rules::{Action, State};
 
 /// The puzzle of an address such as `#/puzzles/turn-of-time/last-card/1/7`.
 ///
@@ -32,17 +35,35 @@ pub async fn wait_for_puzzle(page: &impl Driver) -> TestResult<Puzzle> {
     puzzle_at(&page.route().await?)
 }
 
-/// Performs an action on the board, without waiting for its result.
+/// Performs an action on the board that shows this state, without waiting for its result.
 ///
 /// # Errors
 /// The board does not offer it.
-pub async fn perform(page: &impl Driver, input: Input, action: Action) -> TestResult {
+pub async fn perform(
+    page: &impl Driver,
+    input: Input,
+    state: &State,
+    action: Action,
+) -> TestResult {
     match action {
         Action::ArgonautsWheel(action) => argonauts_wheel::perform(page, input, action).await,
         Action::TurnOfTime(action) => turn_of_time::perform(page, input, action).await,
         Action::WheelsOfTime(action) => wheels_of_time::perform(page, input, action).await,
+        Action::WheelOfFortune(action) => {
+            wheel_of_fortune::perform(page, input, typed(state)?, action, 0).await
+        }
+        Action::WorldWonders(action) => {
+            world_wonders::perform(page, input, typed(state)?, action).await
+        }
+        // The sample game, if it is built.
+        #[allow(unreachable_patterns)]
         _ => Err(TestError::new(format!("{action} is of another game"))),
     }
+}
+
+/// The state as a game's own.
+fn typed<G: RegisteredGame>(state: &State) -> TestResult<&G> {
+    G::from_state(state).ok_or_else(|| TestError::new("a state of another game"))
 }
 
 /// A legal action that is wrong after `played`.
@@ -68,12 +89,15 @@ pub async fn solve(page: &impl Driver, input: Input, puzzle: &Puzzle) -> TestRes
         ))
         .await?;
         let verdict = puzzle.judge(&played, action);
-        perform(page, input, action)
+        let state = puzzle
+            .state_after(&played)
+            .ok_or_else(|| TestError::new("an action is illegal"))?;
+        perform(page, input, &state, action)
             .await
             .map_err(|error| error.context(&action.to_string()))?;
         played.push(action);
-        if let Verdict::Right { reply } | Verdict::Solved { reply } = verdict {
-            played.extend(reply);
+        if let Verdict::Right { replies } | Verdict::Solved { replies } = verdict {
+            played.extend(replies);
         }
         page.wait_for(&format!("main.endless[data-taken='{}']", played.len()))
             .await?;

@@ -1,0 +1,89 @@
+//! The most population that the rest of the gold can buy.
+
+use super::super::Goal;
+use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::growth::Growth;
+use super::round_search::shortest;
+use super::rounds::{Alone, Rounds};
+use core::ops::RangeInclusive;
+use rules::game::{Game as _, NullSink};
+use rules::games::world_wonders::{Action, WorldWonders};
+use rules::rng::Rng;
+
+/// Positions in which a search reaches more states than this are passed over.
+const MAX_STATES: usize = 2000;
+/// The fewest items to choose from.
+const MIN_CHOICES: usize = 4;
+
+/// Plays games and tests each position with one player alone.
+pub(in super::super) struct BestBuySearch {
+    gold: RangeInclusive<u8>,
+    rng: Rng,
+    rounds: Rounds,
+}
+
+impl BestBuySearch {
+    pub(in super::super) const fn new(difficulty: u8, rng: Rng) -> Self {
+        Self {
+            gold: match difficulty {
+                1 => 3..=3,
+                2 => 4..=4,
+                3 => 5..=5,
+                _ => 6..=9,
+            },
+            rng,
+            rounds: Rounds::new(),
+        }
+    }
+
+    /// The puzzle of a position, if it is one.
+    fn puzzle(&self, alone: &Alone) -> Option<FoundPuzzle> {
+        let Alone {
+            state,
+            seat,
+            setup,
+            actions,
+        } = alone;
+        let city = state.city(*seat);
+        if !self.gold.contains(&city.gold()) {
+            return None;
+        }
+        let (mut wanted, _) = Growth::new(state, *seat).most();
+        let solution = loop {
+            if wanted <= city.population() {
+                return None;
+            }
+            let goal = Goal::Population(wanted);
+            match shortest(state, *seat, goal, MAX_STATES).ok()? {
+                Some(solution) => break solution,
+                None => wanted -= 1,
+            }
+        };
+        let mut legal = Vec::new();
+        state.legal_actions(&mut legal);
+        legal.retain(|action| matches!(action, Action::Buy(_)));
+        let mut right = 0;
+        for action in &legal {
+            let mut next = state.clone();
+            next.apply_unchecked(*action, &mut NullSink);
+            let line = shortest(&next, *seat, Goal::Population(wanted), MAX_STATES).ok()?;
+            right += usize::from(line.is_some());
+        }
+        if legal.len() < MIN_CHOICES || 2 * right > legal.len() {
+            return None;
+        }
+        Some(FoundPuzzle::new::<WorldWonders>(
+            setup.clone(),
+            actions,
+            &solution,
+        ))
+    }
+}
+
+impl PuzzleSearch for BestBuySearch {
+    /// Works on the game, or tests a position.
+    fn step(&mut self) -> Option<FoundPuzzle> {
+        let alone = self.rounds.step(&mut self.rng)?;
+        self.puzzle(&alone)
+    }
+}

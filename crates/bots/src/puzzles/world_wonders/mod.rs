@@ -1,0 +1,84 @@
+//! World Wonders: rounds between weak bots in which only one player has gold left, and so the
+//! market alone. All purchases and placements of the rest of the round are searched.
+
+mod best_buy;
+mod growth;
+mod monument;
+mod round_search;
+mod rounds;
+
+pub(super) use best_buy::BestBuySearch;
+pub(super) use monument::MonumentSearch;
+
+use super::bot_game::state_after;
+use super::puzzle_search::wrap;
+use super::{Goal, Puzzle, PuzzleKind, Verdict};
+use round_search::{is_met, shortest};
+use rules::game::{Game as _, NullSink};
+use rules::games::world_wonders::WorldWonders;
+use rules::registry::RegisteredGame as _;
+use rules::{Seat, State};
+
+/// The goal that a solution reaches.
+pub(super) fn goal(kind: PuzzleKind, start: &State, end: &State, solver: Seat) -> Option<Goal> {
+    let (start, end) = (
+        WorldWonders::from_state(start)?,
+        WorldWonders::from_state(end)?,
+    );
+    if start.round() != end.round() {
+        return None;
+    }
+    let (before, after) = (start.city(solver), end.city(solver));
+    if kind == PuzzleKind::BestBuy {
+        let population = after.population();
+        return (population > before.population()).then_some(Goal::Population(population));
+    }
+    let is_new = |monument: &_| !before.monuments().any(|other| other == *monument);
+    after.monuments().find(is_new).map(Goal::Monument)
+}
+
+/// Judges an action; see [`Puzzle::judge`].
+pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Action) -> Verdict {
+    let (solver, goal) = (puzzle.solver(), puzzle.goal());
+    let next = state_after::<WorldWonders>(puzzle, played).and_then(|mut state| {
+        let action = WorldWonders::from_action(action)?;
+        let is_open = is_open(puzzle, &state);
+        state.apply(action, &mut NullSink).ok()?;
+        is_open.then_some(state)
+    });
+    match next {
+        Some(next) if is_met(&next, solver, goal) => Verdict::Solved {
+            replies: Vec::new(),
+        },
+        Some(next)
+            if is_open(puzzle, &next)
+                && matches!(shortest(&next, solver, goal, usize::MAX), Ok(Some(_))) =>
+        {
+            Verdict::Right {
+                replies: Vec::new(),
+            }
+        }
+        _ => Verdict::Wrong,
+    }
+}
+
+/// Whether the solver is still to act in the round of the puzzle, and not done.
+fn is_open(puzzle: &Puzzle, state: &WorldWonders) -> bool {
+    let round = WorldWonders::from_state(puzzle.start()).map(WorldWonders::round);
+    round == Some(state.round())
+        && state.to_act() == Some(puzzle.solver())
+        && !is_met(state, puzzle.solver(), puzzle.goal())
+}
+
+/// The next action of a shortest solution; see [`Puzzle::hint`].
+pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::Action> {
+    if let Some(expected) = puzzle.expected(played) {
+        return Some(expected);
+    }
+    let state = state_after::<WorldWonders>(puzzle, played)?;
+    if !is_open(puzzle, &state) {
+        return None;
+    }
+    let line = shortest(&state, puzzle.solver(), puzzle.goal(), usize::MAX).ok()??;
+    wrap::<WorldWonders>(&line).first().copied()
+}
