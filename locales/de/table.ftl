@@ -297,9 +297,14 @@ carry-on = Weiterspielen
 ## Luck and skill, after a review
 
 luck-and-skill = Glück und Können
-luck-and-skill-about = Was der Zufall und alle Entscheidungen mit { $unit } gemacht haben.
-unit-lead = deinem Vorsprung in Punkten
-unit-chance = deiner Gewinnchance in Prozent
+luck-of-lead = Was der Zufall und alle Entscheidungen mit { $player-person ->
+    [you] deinem Vorsprung
+   *[other] dem Vorsprung von { $player }
+} gemacht haben, in Punkten.
+luck-of-chance = Was der Zufall und alle Entscheidungen mit { $player-person ->
+    [you] deiner Gewinnchance
+   *[other] der Gewinnchance von { $player }
+} gemacht haben, in Prozent.
 luck = Glück
 choices-of = { $player-person ->
     [you] Deine Entscheidungen

@@ -394,10 +394,16 @@ carry-on = Carry on
 ## Luck and skill, after a review
 
 luck-and-skill = Luck and skill
-# $unit (Text): points or chances
-luck-and-skill-about = What chance and everyone's choices did to your { $unit }.
-unit-lead = lead, in points
-unit-chance = chance of winning, in percent
+# $player (Player)
+luck-of-lead = What chance and everyone's choices did to { $player-person ->
+    [you] your lead
+   *[other] { $player }'s lead
+}, in points.
+# $player (Player)
+luck-of-chance = What chance and everyone's choices did to { $player-person ->
+    [you] your chance of winning
+   *[other] { $player }'s chance of winning
+}, in percent.
 luck = Luck
 # $player (Player)
 choices-of = { $player-person ->

@@ -297,9 +297,14 @@ carry-on = Seguir
 ## Luck and skill, after a review
 
 luck-and-skill = Suerte y acierto
-luck-and-skill-about = Qué hicieron el azar y las decisiones de todos con { $unit }.
-unit-lead = tu ventaja, en puntos
-unit-chance = tu probabilidad de ganar, en porcentaje
+luck-of-lead = Qué hicieron el azar y las decisiones de todos con { $player-person ->
+    [you] tu ventaja
+   *[other] la ventaja de { $player }
+}, en puntos.
+luck-of-chance = Qué hicieron el azar y las decisiones de todos con { $player-person ->
+    [you] tu probabilidad de ganar
+   *[other] la probabilidad de ganar de { $player }
+}, en porcentaje.
 luck = Suerte
 choices-of = { $player-person ->
     [you] Tus decisiones

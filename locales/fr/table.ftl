@@ -297,9 +297,14 @@ carry-on = Continuer
 ## Luck and skill, after a review
 
 luck-and-skill = Chance et talent
-luck-and-skill-about = Ce que le hasard et les choix de chacun ont fait de { $unit }.
-unit-lead = ton avance, en points
-unit-chance = tes chances de gagner, en pour cent
+luck-of-lead = Ce que le hasard et les choix de chacun ont fait de { $player-person ->
+    [you] ton avance
+   *[other] l’avance de { $player }
+}, en points.
+luck-of-chance = Ce que le hasard et les choix de chacun ont fait { $player-person ->
+    [you] de tes chances de gagner
+   *[other] des chances de gagner de { $player }
+}, en pour cent.
 luck = Hasard
 choices-of = { $player-person ->
     [you] Tes choix

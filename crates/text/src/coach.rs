@@ -125,6 +125,8 @@ fn cost_in_chances(
         .copied()
         .unwrap_or_default();
     let after = own.saturating_sub(judgement.loss);
+    // In whole hundredths, so that the chances of two add up.
+    let (own, after) = ((own + 5) / 10 * 10, (after + 5) / 10 * 10);
     if names.len() == 1 {
         return table::coach_goal(locale, &chance(after), &chance(own));
     }

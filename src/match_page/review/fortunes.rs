@@ -18,9 +18,10 @@ pub fn luck_and_skill(locale: Locale, handle: &SessionHandle, review: &Review) -
     let Some(found) = fortunes(session.record(), review, seat) else {
         return html! {};
     };
-    let unit = match found.unit {
-        Unit::Points => table::UNIT_LEAD,
-        Unit::Chances => table::UNIT_CHANCE,
+    let player = handle.names.player(seat);
+    let about = match found.unit {
+        Unit::Points => table::luck_of_lead(locale, &player),
+        Unit::Chances => table::luck_of_chance(locale, &player),
     };
     let players = session.record().setup().players();
     let opponent = Seat::all(players).find(|other| *other != seat);
@@ -30,10 +31,7 @@ pub fn luck_and_skill(locale: Locale, handle: &SessionHandle, review: &Review) -
     };
     let rows = [
         found.luck.map(|share| (locale.text(table::LUCK), share)),
-        Some((
-            table::choices_of(locale, &handle.names.player(seat)),
-            found.own,
-        )),
+        Some((table::choices_of(locale, &player), found.own)),
         found.others.map(|share| (of_others, share)),
     ];
     let rows: Vec<(String, Share)> = rows
@@ -54,7 +52,7 @@ pub fn luck_and_skill(locale: Locale, handle: &SessionHandle, review: &Review) -
     });
     html! {
         <Section id="luck-title" class="fortunes" title={locale.text(table::LUCK_AND_SKILL)}>
-            <p class="quiet">{ table::luck_and_skill_about(locale, &locale.text(unit)) }</p>
+            <p class="quiet">{ about }</p>
             <ul>{ for rows }</ul>
         </Section>
     }
