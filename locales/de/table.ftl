@@ -288,6 +288,7 @@ coach-chances = Gewinnchancen: { $of-each }.
 coach-goal = Chance, dein Ziel zu erreichen: { $after } statt { $before }.
 coach-played = Gespielt: { $action }.
 coach-risk = <b>Dein Zug:</b> { $risk }
+waits-for-you = { $player } wartet auf dich.
 look-again = Noch einmal hinsehen
 tell-me = Sag es mir
 show-me = Zeig es mir

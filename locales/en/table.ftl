@@ -385,6 +385,9 @@ coach-played = Played: { $action }.
 # What the move that was played risks.
 # $risk (Text): a sentence
 coach-risk = <b>Your move:</b> { $risk }
+# A bot, while the coach has something to say
+# $player (Player)
+waits-for-you = { $player } is waiting for you.
 look-again = Look again
 tell-me = Tell me
 show-me = Show me

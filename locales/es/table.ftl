@@ -288,6 +288,7 @@ coach-chances = Probabilidad de ganar: { $of-each }.
 coach-goal = Probabilidad de alcanzar tu objetivo: { $after } en vez de { $before }.
 coach-played = Jugado: { $action }.
 coach-risk = <b>Tu jugada:</b> { $risk }
+waits-for-you = { $player } te espera.
 look-again = Mirar otra vez
 tell-me = Dímelo
 show-me = Muéstramelo

@@ -288,6 +288,7 @@ coach-chances = Chances de gagner : { $of-each }.
 coach-goal = Chance d’atteindre ton but : { $after } au lieu de { $before }.
 coach-played = Joué : { $action }.
 coach-risk = <b>Ton coup :</b> { $risk }
+waits-for-you = { $player } t’attend.
 look-again = Regarder encore
 tell-me = Dis-moi
 show-me = Montre-moi

@@ -156,6 +156,9 @@ pub fn status_text(locale: Locale, session: &Session, names: &Names) -> String {
         (_, Player::Bot(_) | Player::Matched(_)) if session.is_paused() => {
             text::paused_status(locale, names, seat)
         }
+        (_, Player::Bot(_) | Player::Matched(_)) if session.verdict().is_some() => {
+            table::waits_for_you(locale, &names.player(seat))
+        }
         (_, Player::Bot(_) | Player::Matched(_)) => text::thinking_status(locale, names, seat),
     }
 }
