@@ -2,7 +2,7 @@
 
 use app_core::settings::Settings;
 use app_core::statistics::Outcome;
-use app_core::store::{Annotations, Mailbox};
+use app_core::store::{Annotations, Mailbox, PractisedPositions};
 
 /// Reads a text as each of them. What is read must be the same after it was written.
 pub fn read(data: &[u8]) {
@@ -12,6 +12,8 @@ pub fn read(data: &[u8]) {
     if let Some(notes) = Annotations::read(&text) {
         assert!(Annotations::read(&notes.write()) == Some(notes), "notes");
     }
+    // It has fractions, whose last digit may be another one then.
+    let _ = PractisedPositions::read(&text).write();
     if let Some(mailbox) = Mailbox::read(&text) {
         assert!(Mailbox::read(&mailbox.write()) == Some(mailbox), "seats");
     }

@@ -67,7 +67,8 @@ impl PractisedPositions {
     }
 
     /// The text that is stored.
-    pub(super) fn write(&self) -> String {
+    #[must_use]
+    pub fn write(&self) -> String {
         let mut all = Map::new();
         all.insert(CARDS.to_owned(), self.cards.clone().into());
         all.extend(self.rest.clone());
@@ -75,7 +76,8 @@ impl PractisedPositions {
     }
 
     /// Reads a stored text; nothing was practised if it is something else.
-    pub(super) fn read(text: &str) -> Self {
+    #[must_use]
+    pub fn read(text: &str) -> Self {
         let mut rest: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
         let cards = match rest.shift_remove(CARDS) {
             Some(Value::Object(cards)) => cards,
