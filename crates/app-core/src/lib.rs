@@ -8,6 +8,7 @@ pub mod daily;
 mod day;
 mod json;
 mod puzzle_spec;
+pub mod requests;
 mod route;
 mod seat_controller;
 pub mod session;

@@ -57,6 +57,7 @@ const ALL: &[Layers] = &[
                 "challenge",
                 "day",
                 "json",
+                "requests",
                 "puzzle_spec",
                 "seat_controller",
                 "claim",

@@ -2,17 +2,13 @@
 //! worker when it dies. Bots run and puzzles are made in a worker so that the page stays
 //! responsive.
 
-mod requests;
-#[cfg(test)]
-mod tests;
-
 use crate::browser::start_worker;
+use app_core::requests::{Reaction, Requests};
 use bots::puzzles::PuzzleKind;
 use gloo::events::EventListener;
 use js_sys::Uint8Array;
 use protocol::{PageMessage, RequestId, Task, WorkerEvent, WorkerMessage};
 use records::Match;
-use requests::{Reaction, Requests};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,6 +1,6 @@
-//! Tests of the client's pure part against a real worker.
+//! What the page sends, against a real worker.
 
-use super::requests::{Reaction, Requests};
+use app_core::requests::{Reaction, Requests};
 use bot_worker::Worker;
 use bots::puzzles::{Puzzle, PuzzleKind};
 use protocol::{

@@ -1,5 +1,4 @@
-//! The pure part of the client: what to send to the worker, and which of its
-//! messages still matter.
+//! What to send to the bot worker, and which of its messages still matter.
 
 use bots::puzzles::PuzzleKind;
 use protocol::{
@@ -41,7 +40,7 @@ struct Search {
 
 /// How to react to a message from the worker.
 #[derive(Debug, PartialEq)]
-pub(super) enum Reaction {
+pub enum Reaction {
     /// Ignore it: it is about an earlier request.
     Ignore,
     /// Pass the event on to the page.
@@ -52,7 +51,7 @@ pub(super) enum Reaction {
 
 /// The requests to the current worker and its successors.
 #[derive(Default)]
-pub(super) struct Requests {
+pub struct Requests {
     last: RequestId,
     line: Option<Line>,
     /// Whether the running worker has the line.
@@ -62,7 +61,7 @@ pub(super) struct Requests {
 
 impl Requests {
     /// Opens a request for the match's current position.
-    pub(super) fn search(&mut self, record: &Match, task: Task, seed: u64) -> RequestId {
+    pub fn search(&mut self, record: &Match, task: Task, seed: u64) -> RequestId {
         let (keep, ply) = self.adopt_line(record);
         let job = Job::Search(Search {
             keep,
@@ -76,7 +75,7 @@ impl Requests {
     }
 
     /// Opens a request for a puzzle.
-    pub(super) fn puzzle(&mut self, kind: PuzzleKind, difficulty: u8, seed: u64) -> RequestId {
+    pub fn puzzle(&mut self, kind: PuzzleKind, difficulty: u8, seed: u64) -> RequestId {
         self.open(|request| {
             Job::Puzzle(PuzzleRequest {
                 request,
@@ -136,7 +135,7 @@ impl Requests {
 
     /// The message for the open request, with the part of the line that the worker
     /// lacks. It counts as sent.
-    pub(super) fn message(&mut self) -> Option<PageMessage> {
+    pub fn message(&mut self) -> Option<PageMessage> {
         let open = self.open.as_mut()?;
         let search = match &mut open.job {
             Job::Puzzle(request) => return Some(PageMessage::Puzzle(*request)),
@@ -171,22 +170,23 @@ impl Requests {
     }
 
     /// The id of the open request.
-    pub(super) fn open_id(&self) -> Option<RequestId> {
+    #[must_use]
+    pub fn open_id(&self) -> Option<RequestId> {
         self.open.as_ref().map(|open| open.id)
     }
 
     /// Closes the open request.
-    pub(super) fn close(&mut self) -> Option<RequestId> {
+    pub fn close(&mut self) -> Option<RequestId> {
         self.open.take().map(|open| open.id)
     }
 
     /// The worker died; the next one starts without a line.
-    pub(super) const fn worker_lost(&mut self) {
+    pub const fn worker_lost(&mut self) {
         self.is_synced = false;
     }
 
     /// Decides how to react to a message from the worker.
-    pub(super) fn receive(&mut self, message: WorkerMessage) -> Reaction {
+    pub fn receive(&mut self, message: WorkerMessage) -> Reaction {
         match message {
             WorkerMessage::OutOfSync(id) => {
                 self.is_synced = false;
