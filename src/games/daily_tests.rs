@@ -16,15 +16,17 @@ fn day(text: &str) -> Day {
 
 #[test]
 fn every_deal_has_a_number_of_its_own() {
-    let numbers: Vec<u8> = daily_deals()
-        .on(day("2026-11-25"))
-        .map(|deal| deal.deal.number)
-        .collect();
-    let unique: BTreeSet<u8> = numbers.iter().copied().collect();
-    assert_eq!(unique.len(), numbers.len());
-    assert!(unique.iter().all(|number| (1..=9).contains(number)));
-    // Every solo mode, the puzzle and the sprint.
-    assert_eq!(unique.len(), 7);
+    // Every solo mode, the sprint and a puzzle; two puzzles more from December 2026 on.
+    for (of, count) in [("2026-11-25", 7), ("2026-11-30", 7), ("2026-12-01", 9)] {
+        let numbers: Vec<u8> = daily_deals()
+            .on(day(of))
+            .map(|deal| deal.deal.number)
+            .collect();
+        let unique: BTreeSet<u8> = numbers.iter().copied().collect();
+        assert_eq!(unique.len(), numbers.len());
+        assert!(unique.iter().all(|number| (1..=9).contains(number)));
+        assert_eq!(unique.len(), count);
+    }
 }
 
 #[test]
@@ -40,6 +42,19 @@ fn a_day_has_the_same_deals_for_ever() {
         })
         .collect();
     assert_eq!(first_states, FIRST_STATES);
+}
+
+#[test]
+fn puzzles_of_a_day_are_the_same_for_ever() {
+    let puzzles = daily_deals().on(day("2026-12-01"));
+    let puzzles = puzzles.filter_map(|deal| deal.puzzle());
+    let puzzles: Vec<String> = puzzles.map(|spec| spec.to_string()).collect();
+    let expected = [
+        "argonauts-wheel/win/2/202612016",
+        "wheel-of-fortune/last-tiles/2/202612018",
+        "world-wonders/monument/2/202612019",
+    ];
+    assert_eq!(puzzles, expected);
 }
 
 /// The deals of 25 November 2026: hashes of the first states, and the puzzle.

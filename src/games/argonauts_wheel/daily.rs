@@ -8,6 +8,7 @@ use l10n::argonauts_wheel as words;
 /// A puzzle, the hardest one on Sundays.
 pub const DAILY: &[DailyDeal] = &[DailyDeal {
     number: 6,
+    since: 0,
     task: DailyTask::Puzzle(PuzzleKind::Win),
 }];
 

@@ -9,6 +9,7 @@ use rules::games::turn_of_time::{BALANCE_CARDS, DOMINANCE_GROUP};
 pub const DAILY: &[DailyDeal] = &[
     DailyDeal {
         number: 1,
+        since: 0,
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[&[("goal", "dominance")]],
@@ -16,6 +17,7 @@ pub const DAILY: &[DailyDeal] = &[
     },
     DailyDeal {
         number: 2,
+        since: 0,
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[&[("goal", "balance")]],

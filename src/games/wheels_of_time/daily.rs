@@ -8,6 +8,7 @@ use rules::games::wheels_of_time::MAX_TRACK;
 /// The solitaire.
 pub const DAILY: &[DailyDeal] = &[DailyDeal {
     number: 3,
+    since: 0,
     task: DailyTask::Match(DailyMatch {
         opponent: None,
         choices: &[&[("wheels", "random")]],

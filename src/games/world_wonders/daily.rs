@@ -3,13 +3,15 @@
 use crate::games::DealWords;
 use app_core::PersonalResult;
 use app_core::daily::{DailyDeal, DailyMatch, DailyTask};
+use bots::puzzles::PuzzleKind;
 use l10n::world_wonders as words;
 use text::Locale;
 
-/// The automaton, easy and hard.
+/// The automaton, easy and hard, and a puzzle.
 pub const DAILY: &[DailyDeal] = &[
     DailyDeal {
         number: 4,
+        since: 0,
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[
@@ -20,6 +22,7 @@ pub const DAILY: &[DailyDeal] = &[
     },
     DailyDeal {
         number: 5,
+        since: 0,
         task: DailyTask::Match(DailyMatch {
             opponent: None,
             choices: &[
@@ -27,6 +30,11 @@ pub const DAILY: &[DailyDeal] = &[
                 &[("automaton", "hard")],
             ],
         }),
+    },
+    DailyDeal {
+        number: 9,
+        since: 20_261_201,
+        task: DailyTask::Puzzle(PuzzleKind::Monument),
     },
 ];
 
@@ -40,6 +48,11 @@ pub const WORDS: &[DealWords] = &[
         name: words::DEAL_HARD,
         about: words::DEAL_HARD_ABOUT,
         result: Some(result),
+    },
+    DealWords {
+        name: words::PUZZLE_MONUMENT,
+        about: words::PUZZLE_MONUMENT_ABOUT,
+        result: None,
     },
 ];
 

@@ -147,6 +147,7 @@ fn Solver(props: &SolverProps) -> Html {
                 if let Some(deal) = games::daily_deals().of_puzzle(spec) {
                     change.emit(SettingsChange::DailyPuzzle(DailyPuzzle {
                         day: deal.day,
+                        deal: deal.deal.number,
                         result,
                         on: begun_on,
                     }));

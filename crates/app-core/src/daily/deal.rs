@@ -8,6 +8,8 @@ pub struct DailyDeal {
     /// Permanent number from 1 to 9, different from those of all other deals of all games.
     /// It is a digit of the deal's seed.
     pub number: u8,
+    /// The first day that has it, as digits such as 20261201, so that the days before stay as they were; 0 for all days.
+    pub since: u64,
     /// A match or a puzzle.
     pub task: DailyTask,
 }

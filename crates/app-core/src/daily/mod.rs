@@ -29,7 +29,9 @@ impl DailyDeals {
     /// The deals of a day.
     pub fn on(self, day: Day) -> impl Iterator<Item = Deal> {
         GameId::ALL.iter().flat_map(move |game| {
-            (self.of_game)(*game).iter().map(move |deal| Deal {
+            let deals = (self.of_game)(*game).iter();
+            let deals = deals.filter(move |deal| deal.since <= day.digits());
+            deals.map(move |deal| Deal {
                 game: *game,
                 deal,
                 day,

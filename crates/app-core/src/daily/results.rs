@@ -88,7 +88,10 @@ impl DailyResults {
         }
         for solved in &settings.daily_puzzles {
             let deals = daily.on(solved.day);
-            for deal in deals.filter(|deal| matches!(deal.deal.task, DailyTask::Puzzle(_))) {
+            let is_it = |deal: &Deal| {
+                deal.deal.number == solved.deal && matches!(deal.deal.task, DailyTask::Puzzle(_))
+            };
+            for deal in deals.filter(is_it) {
                 let is_won = solved.result == PuzzleResult::Solved;
                 let finished = Finished {
                     id: None,

@@ -143,6 +143,7 @@ fn streaks_count_days_with_a_deal_finished_on_its_day() {
     let mut settings = Settings::default();
     let puzzle = DailyPuzzle {
         day: today,
+        deal: 6,
         result: PuzzleResult::Missed,
         on: today,
     };
@@ -153,6 +154,12 @@ fn streaks_count_days_with_a_deal_finished_on_its_day() {
         panic!("it is finished");
     };
     assert!(!finished.is_won && finished.result.is_none());
+    // Another puzzle of the day is not this one.
+    let mut settings = Settings::default();
+    let other = DailyPuzzle { deal: 8, ..puzzle };
+    settings.apply(SettingsChange::DailyPuzzle(other));
+    let open = found(&all, &settings).status(deal(today, 6));
+    assert_eq!(open, DailyStatus::Open);
     all.clear();
     let results = found(&all, &Settings::default());
     assert_eq!((results.streak(today), results.longest_streak()), (0, 0));

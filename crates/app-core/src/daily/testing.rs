@@ -30,7 +30,11 @@ const SPRINT: &[DailyDeal] = &[deal(
 )];
 
 const fn deal(number: u8, task: DailyTask) -> DailyDeal {
-    DailyDeal { number, task }
+    DailyDeal {
+        number,
+        since: 0,
+        task,
+    }
 }
 
 const fn solo(choices: &'static [&'static [(&'static str, &'static str)]]) -> DailyMatch {

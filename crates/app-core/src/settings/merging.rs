@@ -60,7 +60,7 @@ impl Settings {
             let own = self
                 .daily_puzzles
                 .iter_mut()
-                .find(|own| own.day == theirs.day);
+                .find(|own| own.deal() == theirs.deal());
             match own {
                 Some(own) if is_first(&theirs, own) => *own = theirs,
                 Some(_) => {}

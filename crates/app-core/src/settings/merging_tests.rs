@@ -140,6 +140,7 @@ fn choices_made_here_stay_and_others_are_taken() {
 fn solved_puzzles_are_those_of_both_and_the_first_trial_counts() {
     let day = |digits| Day::from_digits(digits).unwrap();
     let daily = |of, result, on| DailyPuzzle {
+        deal: 6,
         day: day(of),
         result,
         on: day(on),
@@ -178,6 +179,30 @@ fn solved_puzzles_are_those_of_both_and_the_first_trial_counts() {
         results.collect::<Vec<_>>(),
         [missed, solved, solved, solved]
     );
+}
+
+/// A day may have several; what was stored before that was the only one.
+#[test]
+fn each_puzzle_of_a_day_has_its_own_result() {
+    let day = Day::from_digits(20_261_201).unwrap();
+    let of = |deal, result| DailyPuzzle {
+        day,
+        deal,
+        result,
+        on: day,
+    };
+    let first = of(6, PuzzleResult::Missed);
+    let stored = r#"{"daily":[[20261201,"missed",20261201],[20261201,"solved",20261201,8]]}"#;
+    let settings = Settings::read(stored);
+    let all = [first, of(8, PuzzleResult::Solved)];
+    assert_eq!(settings.daily_puzzles, all);
+    assert_eq!(settings.write(), stored);
+    let mut again = settings.clone();
+    again.apply(SettingsChange::DailyPuzzle(of(8, PuzzleResult::Missed)));
+    assert_eq!(again, settings);
+    again.apply(SettingsChange::DailyPuzzle(of(9, PuzzleResult::Missed)));
+    assert_eq!(again.daily_puzzles.len(), 3);
+    assert_eq!(merged(&settings, &again).daily_puzzles.len(), 3);
 }
 
 /// What is stored is read leniently.

@@ -84,7 +84,7 @@ pub struct Settings {
     pub strengths: Vec<(GameId, Strength)>,
     /// Records with endless puzzles, at most one for each kind.
     pub puzzles: Vec<PuzzleProgress>,
-    /// Puzzles of the day, at most one for each day.
+    /// Puzzles of the day, at most one for each deal.
     pub daily_puzzles: Vec<DailyPuzzle>,
     /// Number of finished games when a copy was last made, or refused.
     pub copied_games: u32,
@@ -239,7 +239,7 @@ impl Settings {
                 if self
                     .daily_puzzles
                     .iter()
-                    .all(|other| other.day != puzzle.day)
+                    .all(|other| other.deal() != puzzle.deal())
                 {
                     self.daily_puzzles.push(puzzle);
                 }

@@ -24,10 +24,19 @@ pub enum PuzzleResult {
 pub struct DailyPuzzle {
     /// The day of the puzzle.
     pub day: Day,
+    /// The number of the deal.
+    pub deal: u8,
     /// How it ended.
     pub result: PuzzleResult,
     /// The day on which it was begun.
     pub on: Day,
+}
+
+impl DailyPuzzle {
+    /// Which deal of which day it is.
+    pub const fn deal(&self) -> (Day, u8) {
+        (self.day, self.deal)
+    }
 }
 
 /// The player's record with a kind of puzzle.

@@ -157,7 +157,7 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
         coaching: first_of_each(&json["coach"], read_coaching, |(game, _)| *game),
         copied_games: integer(&json["copied"]).unwrap_or_default(),
         puzzles: first_of_each(&json["puzzles"], read_progress, |progress| progress.kind),
-        daily_puzzles: first_of_each(&json["daily"], read_daily_puzzle, |puzzle| puzzle.day),
+        daily_puzzles: first_of_each(&json["daily"], read_daily_puzzle, DailyPuzzle::deal),
         profile: read_profile(&json["me"]),
         last_setups: first_of_each(&json["usual"], read_setup, |last_setup| last_setup.game),
         statistics_since: integer(&json["statistics-since"]).unwrap_or_default(),
@@ -202,14 +202,18 @@ const RESULTS: [(PuzzleResult, &str); 2] = [
     (PuzzleResult::Missed, "missed"),
 ];
 
-/// Day, result and day of the trial.
+/// The number of the only puzzle that the first days had; for it none is stored.
+const FIRST_PUZZLE: u8 = 6;
+
+/// Day, result, day of the trial and number of the deal.
 fn write_daily_puzzle(puzzle: &DailyPuzzle) -> Value {
     let result = RESULTS.iter().find(|(result, _)| *result == puzzle.result);
-    json!([
-        puzzle.day.digits(),
-        result.map(|(_, id)| *id),
-        puzzle.on.digits()
-    ])
+    let (day, on) = (puzzle.day.digits(), puzzle.on.digits());
+    let result = result.map(|(_, id)| *id);
+    match puzzle.deal {
+        FIRST_PUZZLE => json!([day, result, on]),
+        deal => json!([day, result, on, deal]),
+    }
 }
 
 fn read_daily_puzzle(json: &Value) -> Option<DailyPuzzle> {
@@ -218,6 +222,7 @@ fn read_daily_puzzle(json: &Value) -> Option<DailyPuzzle> {
         day: Day::from_digits(integer(&json[0])?)?,
         result: *result,
         on: Day::from_digits(integer(&json[2])?)?,
+        deal: integer(&json[3]).unwrap_or(FIRST_PUZZLE),
     })
 }
 

@@ -256,6 +256,7 @@ fn the_settings_of_the_address_count_and_what_was_solved_is_added() {
     let day = crate::day::Day::FIRST;
     let next = day.next().unwrap();
     let solved = |day| DailyPuzzle {
+        deal: 6,
         day,
         result: PuzzleResult::Solved,
         on: day,
