@@ -160,6 +160,9 @@ async fn a_review_is_a_curve_of_the_chances() -> TestResult {
     assert!(page.count(".review-point").await? > 10);
     assert_eq!(page.count(".review-chart > div .review-line").await?, 2);
     assert!(curve_text(&page).await?.starts_with("The end. "));
+    // There is no luck in this game: what is left are the choices of both.
+    page.wait_for_text(".fortunes", "Luck and skill").await?;
+    assert_eq!(page.count(".fortunes li").await?, 2);
     Ok(())
 }
 
