@@ -55,6 +55,7 @@ fn review_of(record: &Match) -> String {
             suggestions: Vec::new(),
             outlook: Outlook::default(),
             judgement: played.map(|_| judgement),
+            after: None,
             turn: None,
         };
         review.answered(record.clone(), answer);

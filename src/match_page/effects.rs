@@ -297,7 +297,7 @@ fn forward_event(
         }
         WorkerEvent::Answer(answer) if answer.request == current => {
             progress.report(100);
-            let answer = WorkerAnswer::Found(Box::new(answer));
+            let answer = WorkerAnswer::Found(answer);
             dispatch.emit(SessionAction::Worker(search, answer));
         }
         WorkerEvent::Failed(request) if request == current => {

@@ -56,7 +56,7 @@ impl Job {
 
     fn answer(&self) -> WorkerEvent {
         match self {
-            Self::Search(search) => WorkerEvent::Answer(search.answer()),
+            Self::Search(search) => WorkerEvent::Answer(Box::new(search.answer())),
             Self::Puzzle(puzzle) => puzzle.answer(),
         }
     }

@@ -197,7 +197,7 @@ fn messages_about_closed_requests_are_ignored() {
     let new = requests.search(&record, Task::Decide(Level::Novice), 0);
     assert_ne!(old, new);
     let answer = |request: RequestId| {
-        WorkerMessage::Event(WorkerEvent::Answer(Answer {
+        WorkerMessage::Event(WorkerEvent::Answer(Box::new(Answer {
             request,
             hash: StateHash(0),
             suggestions: Vec::new(),
@@ -205,7 +205,7 @@ fn messages_about_closed_requests_are_ignored() {
             judgement: None,
             after: None,
             turn: None,
-        }))
+        })))
     };
     assert_eq!(requests.receive(answer(old)), Reaction::Ignore);
     assert_eq!(

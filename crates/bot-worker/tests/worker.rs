@@ -62,7 +62,7 @@ fn request(number: u32, line: LineUpdate, ply: usize, hash: StateHash) -> Search
 fn finish(worker: &mut Worker) -> Answer {
     while worker.is_busy() {
         if let Some(WorkerMessage::Event(WorkerEvent::Answer(answer))) = worker.run_slice(|| 0.0) {
-            return answer;
+            return *answer;
         }
     }
     unreachable!("a search ends with an answer")

@@ -131,7 +131,7 @@ pub enum WorkerEvent {
         percent: u32,
     },
     /// The search is done.
-    Answer(Answer),
+    Answer(Box<Answer>),
     /// The search is impossible, because the game is over; or there are no puzzles
     /// of this kind and difficulty.
     Failed(RequestId),

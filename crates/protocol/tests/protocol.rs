@@ -180,7 +180,7 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
         })),
         answer.prop_map(|(id, hash, suggestions, outlook, judged, turn)| {
             let (judgement, after) = judged.unzip();
-            WorkerMessage::Event(WorkerEvent::Answer(Answer {
+            WorkerMessage::Event(WorkerEvent::Answer(Box::new(Answer {
                 request: RequestId(id),
                 hash: StateHash(hash),
                 suggestions,
@@ -188,7 +188,7 @@ fn worker_message() -> impl Strategy<Value = WorkerMessage> {
                 judgement,
                 after: after.flatten(),
                 turn,
-            }))
+            })))
         }),
         any::<u32>().prop_map(|id| WorkerMessage::Event(WorkerEvent::Failed(RequestId(id)))),
         any::<u32>().prop_map(|id| WorkerMessage::OutOfSync(RequestId(id))),

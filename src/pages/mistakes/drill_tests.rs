@@ -43,6 +43,7 @@ fn game() -> (Match, Vec<Reviewed>) {
 fn judged(at: usize, loss: u16) -> DrillAction {
     let judgement = Judgement {
         loss,
+        line: vec!["better".to_owned()],
         ..Judgement::default()
     };
     DrillAction::Judged(at, Some(judgement))

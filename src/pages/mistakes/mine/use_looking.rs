@@ -33,7 +33,7 @@ pub fn use_looking(is_waiting: bool, on_kept: Callback<()>) -> UseReducerHandle<
         use_memo((), move |()| {
             BotClient::new(Callback::from(move |event| {
                 dispatcher.dispatch(match event {
-                    WorkerEvent::Answer(answer) => LookingAction::Answered(answer),
+                    WorkerEvent::Answer(answer) => LookingAction::Answered(*answer),
                     WorkerEvent::Failed(_) => LookingAction::Failed,
                     WorkerEvent::Progress { .. } | WorkerEvent::Puzzle(_) => return,
                 });
