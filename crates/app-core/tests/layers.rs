@@ -42,6 +42,7 @@ const ALL: &[Layers] = &[
                 "correspondence",
                 "daily",
                 "files",
+                "fortunes",
                 "last_setup",
                 "statistics",
             ],

@@ -8,6 +8,7 @@ mod daily;
 mod dates;
 mod errors;
 mod files;
+mod fortunes;
 pub mod games;
 mod last_setup;
 mod matches;
@@ -30,6 +31,7 @@ pub use errors::{
     unavailable_games, unreadable_action, unsaved_settings,
 };
 pub use files::{file_losses, merge_summary, other_links};
+pub use fortunes::{FortunesText, fortunes_text};
 pub use games::{
     action, counts_points, current_rules_section, end_reason, first_turn, hint_text,
     illegal_action, notation, option, routine, routine_text, rules_section_for, score_item,
