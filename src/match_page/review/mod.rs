@@ -6,11 +6,12 @@ mod fortunes;
 
 use super::{SessionHandle, use_session_handle};
 use crate::components::{Section, Shared};
-use crate::context::{use_locale, use_store};
+use crate::context::{use_locale, use_settings, use_store};
 use crate::games;
 use crate::hooks::focus;
 use app_core::Challenge;
 use app_core::session::{Compared, Review, Reviewed, SessionAction, final_shares};
+use app_core::settings::AutoReview;
 use chart::{Chart, Line, OtherCurve, Point};
 use costly::costly_list;
 use fortunes::luck_and_skill;
@@ -27,14 +28,16 @@ pub fn ReviewSection() -> Html {
     let locale = use_locale();
     let handle = use_session_handle();
     let session = &handle.session;
-    // A review that was just started gets the focus if the button that started it has gone with it.
+    // A review that was just started gets the focus: the button that started it has gone. One that may have started by
+    // itself takes it from nothing else.
+    let may_start_itself = use_settings().current.auto_review == AutoReview::On;
     let is_new = session
         .review()
         .is_some_and(|review| review.positions.is_empty() && !review.is_done());
-    use_effect_with((), move |()| {
-        if is_new {
-            focus::catch_focus("review-curve");
-        }
+    use_effect_with((), move |()| match (is_new, may_start_itself) {
+        (true, false) => focus::focus("review-curve"),
+        (true, true) => focus::catch_focus("review-curve"),
+        (false, _) => {}
     });
     let points = use_points(locale, &handle);
     use_comparison(&handle);
