@@ -118,11 +118,19 @@ impl Session {
         self.only_person().filter(|_| may)
     }
 
+    /// Nothing more is said of the turn, and nobody waits.
+    fn forget_turn(&mut self) {
+        if self.coach.is_awaited {
+            self.effects.push(Effect::StopTimer(Timer::Coach));
+        }
+        self.coach.forget_turn();
+    }
+
     /// The setting has changed.
     pub(super) fn coaching_changed(&mut self, coaching: Coaching) {
         if self.config.coaching != coaching {
             self.config.coaching = coaching;
-            self.coach.forget_turn();
+            self.forget_turn();
             self.settle();
         }
     }
@@ -136,10 +144,12 @@ impl Session {
         if self.coached() != Some(seat) {
             return;
         }
-        if self.coach.turn != Some(state.turn()) {
-            self.coach.forget_turn();
-            self.coach.turn = Some(state.turn());
+        let turn = Some(state.turn());
+        if self.coach.turn != turn {
+            self.forget_turn();
+            self.coach.turn = turn;
         }
+        let state = self.record.state();
         let is_choice = state.legal_actions().len() > 1;
         let is_mentioned = self.coach.mentioned == Some((state.hash(), action));
         if is_choice && !is_mentioned && !self.is_fine(action) {
@@ -168,7 +178,7 @@ impl Session {
     pub(super) fn follow_match(&mut self) {
         let head = self.head;
         if self.coached().is_none() || self.has_ended() {
-            self.coach.forget_turn();
+            self.forget_turn();
         }
         self.coach.pending.retain(|ply| *ply < head);
         let is_kept = |reviewed: &Reviewed| reviewed.ply < head;
@@ -342,7 +352,7 @@ impl Session {
                 self.announce(Announcement::Position);
             }
             CoachStep::TakeBack if self.can_take_back() => {
-                self.coach.forget_turn();
+                self.forget_turn();
                 self.go_back_to(verdict.reviewed.ply);
             }
             CoachStep::TakeBack => {}

@@ -213,6 +213,16 @@ fn the_bot_waits_no_longer_than_a_second() {
     assert!(matches!(task(&rig), Some(Task::Decide(_))));
 }
 
+/// Else its timer would end the patience with a later turn.
+#[test]
+fn who_turns_it_off_meanwhile_waits_for_nothing() {
+    let mut rig = coached(Coaching::Strict);
+    rig.act();
+    rig.on(SessionAction::CoachingChanged(Coaching::Off));
+    assert!(rig.has_effect(&Effect::StopTimer(Timer::Coach)));
+    assert!(matches!(task(&rig), Some(Task::Decide(_))));
+}
+
 #[test]
 fn a_judgement_that_fails_is_passed_over() {
     let mut rig = coached(Coaching::Strict);
