@@ -29,7 +29,6 @@ pub fn clear_current_session() {
 /// The current match as a link, or an empty string without one. The failure page
 /// calls this as `game_in_hand` after a crash.
 #[wasm_bindgen(js_name = game_in_hand)]
-#[must_use]
 pub fn current_match_link() -> String {
     CURRENT.with(|current| {
         let current = current.try_borrow().ok();

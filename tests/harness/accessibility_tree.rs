@@ -107,7 +107,6 @@ impl AccessibilityTree {
     }
 
     /// The first node with this role and name.
-    #[must_use]
     pub fn find(&self, role: &str, name: &str) -> Option<&AccessibleNode> {
         self.nodes
             .iter()
@@ -129,7 +128,6 @@ impl AccessibilityTree {
     }
 
     /// The node that has the keyboard focus.
-    #[must_use]
     pub fn focused(&self) -> Option<&AccessibleNode> {
         self.nodes
             .iter()
@@ -138,7 +136,6 @@ impl AccessibilityTree {
     }
 
     /// The text content of a node as it is read out.
-    #[must_use]
     pub fn text(&self, node: &AccessibleNode) -> String {
         let texts = self.descendants(node, "StaticText");
         texts.map(|text| text.name.as_str()).collect()

@@ -108,7 +108,6 @@ pub const READY_ATTRIBUTE: &str = "ready";
 pub const FONTS: [&str; 3] = ["Liberation Sans", "Noto Sans", "DejaVu Sans"];
 
 /// Whether this is the long run of `scripts/test --all`, which looks at every window.
-#[must_use]
 pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
 }
@@ -119,14 +118,12 @@ fn keeps_screenshots() -> bool {
 }
 
 /// How many are tried in the gate, and in the long run.
-#[must_use]
 pub fn trials<T>(gate: T, long_run: T) -> T {
     if is_long_run() { long_run } else { gate }
 }
 
 /// The windows in which tables are looked at: all of them in the long run, else a desktop's and a phone's held
 /// both ways.
-#[must_use]
 pub fn windows() -> Vec<Viewport> {
     let mut windows = WINDOWS.to_vec();
     if !is_long_run() {

@@ -119,19 +119,16 @@ impl Page {
     }
 
     /// The WebDriver client, for commands that `Page` does not wrap.
-    #[must_use]
     pub fn client(&self) -> &Client {
         &self.client
     }
 
     /// The URL of the home page, with a trailing slash.
-    #[must_use]
     pub fn base_url(&self) -> &str {
         &self.base_url
     }
 
     /// The browser that shows the page.
-    #[must_use]
     pub fn browser(&self) -> Browser {
         self.session.borrow().browser()
     }

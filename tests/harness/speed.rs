@@ -14,7 +14,6 @@ pub enum Speed {
 
 impl Speed {
     /// As the tables name it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Full => "full",

@@ -37,7 +37,6 @@ pub struct Challenge {
 
 impl Challenge {
     /// The challenge that a match is; `None` if it is not finished, is played by link, or not by exactly one person.
-    #[must_use]
     pub fn of(record: &Match) -> Option<Self> {
         if record.correspondence().is_some() {
             return None;
@@ -65,26 +64,22 @@ impl Challenge {
     }
 
     /// The match, at its end.
-    #[must_use]
     pub const fn record(&self) -> &Match {
         &self.record
     }
 
     /// The seat of who has played it.
-    #[must_use]
     pub const fn person(&self) -> Seat {
         self.person
     }
 
     /// The name of who has played it; empty if they gave none.
-    #[must_use]
     pub fn name(&self) -> Name {
         let config = self.record.seat_config(self.person);
         config.map(|config| config.name.clone()).unwrap_or_default()
     }
 
     /// The same deal, not begun.
-    #[must_use]
     pub fn new_match(&self) -> Match {
         let mut record = self.record.clone();
         record.go_to(0);
@@ -93,7 +88,6 @@ impl Challenge {
     }
 
     /// Whether this is the deal of a match with this fingerprint and these seats, whatever the names of the people.
-    #[must_use]
     pub fn is_of_deal(&self, fingerprint: u32, seats: &[SeatConfig]) -> bool {
         let own = self.record.seats();
         own.len() == seats.len()
@@ -105,7 +99,6 @@ impl Challenge {
     }
 
     /// A number that all matches of the deal have, whatever the names of the people.
-    #[must_use]
     pub fn deal_print(record: &Match) -> u32 {
         let unnamed = record.seats().iter().map(|seat| SeatConfig {
             name: Name::default(),
@@ -115,7 +108,6 @@ impl Challenge {
     }
 
     /// How it ended for who has played it.
-    #[must_use]
     pub fn result(&self) -> PersonalResult {
         let summary = Summary::new(&self.record, Title::default(), 0);
         PersonalResult::of(&summary).unwrap_or_default()
@@ -123,7 +115,6 @@ impl Challenge {
 }
 
 /// Whether a text with links has the address of a challenge.
-#[must_use]
 pub fn is_challenge(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     ADDRESS_MARKS.iter().any(|mark| text.contains(mark))
@@ -155,7 +146,6 @@ pub struct PersonalResult {
 
 impl PersonalResult {
     /// Of a finished match; `None` of other ones.
-    #[must_use]
     pub fn of(summary: &Summary) -> Option<Self> {
         let standing = summary.standing.as_ref().filter(|_| summary.over)?;
         let mut seats = Seat::all(u8::MAX).zip(&summary.seats);
@@ -178,7 +168,6 @@ impl PersonalResult {
     }
 
     /// Orders results of the same deal, the best first: who has won, by how much, and in how few turns.
-    #[must_use]
     pub fn order(&self) -> impl Ord + use<> {
         let margin = self.points.saturating_sub(self.other_points);
         (Reverse((self.is_won, self.is_drawn, margin)), self.turns)

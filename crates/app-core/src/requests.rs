@@ -170,7 +170,6 @@ impl Requests {
     }
 
     /// The id of the open request.
-    #[must_use]
     pub fn open_id(&self) -> Option<RequestId> {
         self.open.as_ref().map(|open| open.id)
     }

@@ -16,7 +16,6 @@ impl SeatController {
     pub const PERSON: Self = Self::Local(Player::Human);
 
     /// Stable name.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Local(player) => player.id(),
@@ -25,7 +24,6 @@ impl SeatController {
     }
 
     /// The player in the record: a friend is a person.
-    #[must_use]
     pub const fn player(self) -> Player {
         match self {
             Self::Local(player) => player,
@@ -34,7 +32,6 @@ impl SeatController {
     }
 
     /// Whether it is a bot.
-    #[must_use]
     pub const fn is_bot(self) -> bool {
         !matches!(self.player(), Player::Human)
     }

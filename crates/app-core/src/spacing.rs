@@ -48,7 +48,6 @@ impl Spacing {
     }
 
     /// What follows when a position is practised today, for the first time or again.
-    #[must_use]
     pub fn after(before: Option<Self>, recall: Recall, today: Day) -> Self {
         // It counts whole days; which ones they are does not matter to it.
         let last_review = DateTime::UNIX_EPOCH;

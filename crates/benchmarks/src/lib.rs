@@ -52,7 +52,6 @@ impl Figure {
     ];
 
     /// What is counted, in words.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::RandomGames => "random games",
@@ -68,7 +67,6 @@ impl Figure {
 }
 
 /// A game and a figure by their names, if that can be measured.
-#[must_use]
 pub fn find(game: &str, figure: &str) -> Option<(GameId, Figure)> {
     let game = games().find(|known| known.id() == game)?;
     let figure = Figure::ALL

@@ -37,7 +37,6 @@ fn main() {}
 /// cannot be measured.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
-#[must_use]
 pub fn measure(game: &str, figure: &str, seconds: f64) -> Option<f64> {
     let (game, figure) = benchmarks::find(game, figure)?;
     benchmarks::measure(game, figure, || js_sys::Date::now() / 1000.0, seconds).ok()

@@ -113,7 +113,6 @@ impl Worker {
     }
 
     /// Whether there is something to work on.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.job.is_some()
     }

@@ -102,7 +102,6 @@ impl<G: RegisteredGame> Comparison<'_, G> {
     }
 
     /// The answer, with the seat that gives it.
-    #[must_use]
     pub fn answer(&self) -> Option<(Seat, &TurnLine<G>)> {
         self.best.end.to_act().zip(self.reply.as_ref())
     }
@@ -151,7 +150,6 @@ impl<T> Compared<T> {
 impl<T: Copy> Compared<T> {
     /// What the turn is measured against: the value after the next best turn, or else
     /// before the turn.
-    #[must_use]
     pub fn baseline(self) -> T {
         self.next_best.unwrap_or(self.before)
     }
@@ -159,13 +157,11 @@ impl<T: Copy> Compared<T> {
 
 impl Compared {
     /// How much the turn adds.
-    #[must_use]
     pub const fn gain(self) -> i32 {
         self.after - self.before
     }
 
     /// How much more there is than after the next best turn.
-    #[must_use]
     pub fn lead(self) -> i32 {
         self.after - self.baseline()
     }
@@ -214,7 +210,6 @@ pub struct Weighted<G: Explain> {
 
 impl<G: Explain> Weighted<G> {
     /// A reason of the game that the first action brings and that is not about points.
-    #[must_use]
     pub const fn new(reason: G::Reason, weight: f32) -> Self {
         Self {
             reason: Reason::OfGame(reason),
@@ -269,7 +264,6 @@ pub struct Explanation<G: Explain> {
 /// assert!(explanation.is_some_and(|explanation| !explanation.reasons.is_empty()));
 /// # Ok::<(), rules::SetupError>(())
 /// ```
-#[must_use]
 pub fn explain<G: Explain>(
     state: &State,
     line: &[Action],

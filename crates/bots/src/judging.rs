@@ -21,7 +21,6 @@ struct Judging {
 }
 
 /// Starts an analysis that judges the `played` action, or is as thorough without one; `None` if the game is over.
-#[must_use]
 pub fn review(state: &State, played: Option<Action>, seed: u64) -> Option<Box<dyn Search>> {
     let search = analyse(state, Effort::Reviews(1), played, seed)?;
     let Some(played) = played else {

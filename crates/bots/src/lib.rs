@@ -83,13 +83,11 @@ use rules::{Action, GameId, Level, State};
 /// Starts the search for the decision of a state at a level's strength, or
 /// returns `None` if the game is over. `seed` determines the bot's own random
 /// choices.
-#[must_use]
 pub fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
     search_with(state, level_spec(state, level), seed)
 }
 
 /// The same with any parameters, to measure what they are worth.
-#[must_use]
 pub fn search_with(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn Search>> {
     registry::search(state, spec, seed)
 }
@@ -97,7 +95,6 @@ pub fn search_with(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn 
 /// Starts an analysis of a state, or returns `None` if the game is over. It tells
 /// who is winning even where there is only one legal action, never blunders, and
 /// examines the `played` action as closely as the best one.
-#[must_use]
 pub fn analyse(
     state: &State,
     effort: Effort,
@@ -110,7 +107,6 @@ pub fn analyse(
 /// An action of a state and how the game might go on after it: up to `limit`
 /// actions, each chosen by a quick bot, but none after something was drawn or
 /// rolled.
-#[must_use]
 pub fn continuation(state: &State, first: Action, limit: usize) -> Vec<Action> {
     let mut state = state.clone();
     let mut line = Vec::new();
@@ -145,7 +141,6 @@ fn quick_choice(state: &State) -> Option<Action> {
 /// The loss of a played action against the best one, in winning chances from 0
 /// to 1, and the best one, if the search has examined both. Chances are compared
 /// among actions that were examined as closely as the played one.
-#[must_use]
 pub fn judge(search: &dyn Search, played: Action) -> Option<(Candidate, Candidate)> {
     let candidates = search.candidates(usize::MAX);
     let played = *candidates.iter().find(|other| other.action == played)?;
@@ -165,7 +160,6 @@ pub fn judge(search: &dyn Search, played: Action) -> Option<(Candidate, Candidat
 /// Starts a decision of the game's baseline player, a simple greedy one that
 /// levels are measured against. Returns `None` if the game has no simple
 /// evaluation, or is over.
-#[must_use]
 pub fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
     registry::has_simple_evaluation(state.game())
         .then(|| search_with(state, LevelSpec::BASELINE, seed))
@@ -174,20 +168,17 @@ pub fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
 
 /// A loss of fewer thousandths of the win that [`review`] finds may be none: of those that it finds greater, a search of
 /// ten times the size denies fewer than one in fifty (`lab verdicts`).
-#[must_use]
 pub fn noise(game: GameId) -> u16 {
     registry::noise(game)
 }
 
 /// Whether the strongest level knows the exact value of every position of a
 /// game.
-#[must_use]
 pub fn is_solved(game: GameId) -> bool {
     registry::is_solved(game)
 }
 
 /// The parameters of a level in a state's game and variant.
-#[must_use]
 pub fn level_spec(state: &State, level: Level) -> LevelSpec {
     registry::level_spec(state, level)
 }

@@ -21,7 +21,6 @@ pub struct Outlook {
 
 impl Outlook {
     /// The outlook of a finished game.
-    #[must_use]
     pub fn from_score(score: &Score, counts_points: bool) -> Self {
         Self {
             chances: shares(score),

@@ -44,7 +44,6 @@ fn above_weakest(game: GameId, level: Level) -> f64 {
 /// assert_eq!(rating_of(Level::Casual), 1500.0);
 /// assert!(rating_of(Level::Skilled) > 1700.0 && rating_of(Level::Novice) < 1300.0);
 /// ```
-#[must_use]
 pub fn rating(game: GameId, strength: Strength) -> BotRating {
     let above_weakest = |level| above_weakest(game, level);
     let lower = above_weakest(strength.level());
@@ -59,7 +58,6 @@ pub fn rating(game: GameId, strength: Strength) -> BotRating {
 }
 
 /// The strength whose rating is closest to this one.
-#[must_use]
 pub fn closest_strength(game: GameId, target: f64) -> Strength {
     let distance = |strength: &Strength| (rating(game, *strength).rating - target).abs();
     Strength::all()

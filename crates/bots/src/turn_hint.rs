@@ -78,7 +78,6 @@ impl Line {
 
 impl HintSearch {
     /// Starts a hint for the seat to act, or returns `None` if the game is over.
-    #[must_use]
     pub fn new(state: &State, seed: u64) -> Option<Self> {
         Some(Self {
             root: state.clone(),
@@ -93,20 +92,17 @@ impl HintSearch {
 
     /// What to do with the rest of the turn. It may end with an action that reveals
     /// something.
-    #[must_use]
     pub fn line(&self) -> &[Action] {
         &self.best.actions
     }
 
     /// The next best turn that leads to another position; empty if none was found.
-    #[must_use]
     pub fn alternative(&self) -> &[Action] {
         self.alternative.as_ref().map_or(&[], |line| &line.actions)
     }
 
     /// How the next player may answer the turn, up to where something is revealed;
     /// empty if the turn itself ends so.
-    #[must_use]
     pub fn reply(&self) -> Vec<Action> {
         let next = &self.best.state;
         let Some(seat) = next.to_act().filter(|seat| *seat != self.seat) else {

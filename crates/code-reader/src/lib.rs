@@ -17,7 +17,6 @@ const MAX_TRIES: usize = 8;
 /// The texts of the QR codes in a picture: dark ones on light ground, or else light ones on dark ground, as
 /// screens in the dark show them. `pixels` has four bytes for each pixel, of which the last one counts for
 /// nothing; `width` is in pixels.
-#[must_use]
 pub fn codes_in(width: usize, pixels: &[u8]) -> Vec<String> {
     let found = dark_codes(width, pixels, 0);
     if found.is_empty() {

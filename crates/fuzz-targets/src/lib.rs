@@ -69,7 +69,6 @@ impl Target {
     }
 
     /// The target of this name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         TARGETS.iter().copied().find(|target| target.name == name)
     }

@@ -187,7 +187,6 @@ fn arguments(comment: Option<&Comment<String>>) -> Result<Vec<Argument>, String>
 }
 
 /// A file as it is shipped, without comments.
-#[must_use]
 pub fn shipped(text: &str) -> String {
     let resource = parse_runtime(text).unwrap_or_else(|(resource, _)| resource);
     serialize(&resource)

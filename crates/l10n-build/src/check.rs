@@ -9,7 +9,6 @@ use std::collections::BTreeSet;
 use unic_langid::LanguageIdentifier;
 
 /// Everything that is wrong, except messages that a language lacks.
-#[must_use]
 pub fn problems(words: &Words) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (tag, catalogues) in &words.languages {
@@ -49,7 +48,6 @@ pub fn problems(words: &Words) -> Vec<Problem> {
 }
 
 /// The messages that a language lacks, as `house.ftl: undo`.
-#[must_use]
 pub fn missing(words: &Words, tag: &str) -> Vec<String> {
     let there = words.languages.get(tag);
     let lacks = |name: &str, id: &str| {

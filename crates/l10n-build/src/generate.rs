@@ -5,7 +5,6 @@ use crate::check::kebab;
 use std::fmt::Write as _;
 
 /// A module for each English catalogue, which includes the file of its name beside it, and the list of languages.
-#[must_use]
 pub fn rust(words: &Words) -> String {
     let mut out = String::new();
     for (name, catalogue) in words.english() {

@@ -20,7 +20,6 @@ const COLUMNS: &str = "catalogue\tenglish\tterm\tforms\tnever";
 
 /// Where a language's words are not those of its glossary: a message must have one of the words for each term that its
 /// English text has.
-#[must_use]
 pub fn glossary_problems(words: &Words, tag: &str, glossary: &str) -> Vec<Problem> {
     let place = |place: &str| format!("{tag}/{place}");
     let terms = match terms(glossary) {

@@ -5,7 +5,6 @@ const READ: [&str; 2] = ["aria-label", "title"];
 
 /// Where a page in another language is not built as the English one: the elements of both are the same, with the same
 /// attributes but for those that people read.
-#[must_use]
 pub fn page_problem(english: &str, page: &str) -> Option<String> {
     let (wanted, found) = (elements(english), elements(page));
     let differs = wanted.iter().zip(&found).find(|(one, other)| one != other);

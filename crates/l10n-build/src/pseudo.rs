@@ -7,7 +7,6 @@ use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
 /// A file of the language, from the English one.
-#[must_use]
 pub fn pseudo(english: &str) -> String {
     let mut resource = parse(english.to_owned()).unwrap_or_else(|(resource, _)| resource);
     let mut is_thing = false;

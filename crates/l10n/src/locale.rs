@@ -32,13 +32,11 @@ impl Locale {
     }
 
     /// As browsers name it: `en`, `pt-BR`.
-    #[must_use]
     pub fn tag(self) -> &'static str {
         self.info().0
     }
 
     /// Its own name for itself: `Deutsch`.
-    #[must_use]
     pub fn own_name(self) -> &'static str {
         self.info().1
     }

@@ -37,7 +37,6 @@ impl Message {
     }
 
     /// Its name in the catalogue.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         self.id
     }
@@ -135,7 +134,6 @@ fn read(locale: Locale, text: &str) -> Result<Bundle, Vec<FluentError>> {
 
 impl Locale {
     /// Whether a catalogue's words are there.
-    #[must_use]
     pub fn has(self, catalogue: &Catalogue) -> bool {
         self == Self::ENGLISH
             || BUNDLES.with_borrow(|bundles| position(bundles, self, catalogue).is_some())
@@ -158,13 +156,11 @@ impl Locale {
     }
 
     /// A message without arguments.
-    #[must_use]
     pub fn text(self, message: Message) -> String {
         self.format(message, &[])
     }
 
     /// The name of a thing.
-    #[must_use]
     pub fn name(self, thing: impl Thing) -> String {
         self.text(thing.message())
     }
@@ -253,7 +249,6 @@ impl Locale {
     }
 
     /// Names one after the other: `Ada, Ben and Cleo`.
-    #[must_use]
     pub fn list(self, items: &[String]) -> String {
         match items {
             [] => String::new(),

@@ -141,7 +141,6 @@ pub enum WorkerEvent {
 
 impl WorkerEvent {
     /// The id of the request that the event belongs to.
-    #[must_use]
     pub const fn request(&self) -> RequestId {
         match self {
             Self::Progress { request, .. } | Self::Failed(request) => *request,
@@ -218,7 +217,6 @@ pub struct Judgement {
 
 impl Judgement {
     /// Whether the action cost something for certain.
-    #[must_use]
     pub fn is_costly(&self) -> bool {
         self.loss >= MIN_COSTLY_LOSS && !self.line.is_empty()
     }

@@ -39,7 +39,6 @@ pub enum EnvelopeError {
 
 impl Envelope {
     /// The envelope as text.
-    #[must_use]
     pub fn encode(&self) -> String {
         let Self { revision, text } = self;
         // The first one that knows this kind of text, for earlier programs.

@@ -64,7 +64,6 @@ impl Display for CollectionError {
 impl core::error::Error for CollectionError {}
 
 /// Whether a text claims to be a collection.
-#[must_use]
 pub fn is_collection(text: &str) -> bool {
     header_fields(text).is_some()
 }
@@ -78,14 +77,12 @@ fn header_fields(text: &str) -> Option<&str> {
 impl Collection {
     /// Writes matches as a text. Line breaks in extras become spaces. Matches that cannot be
     /// written for lack of memory are left out.
-    #[must_use]
     pub fn write(matches: &[CollectedMatch]) -> String {
         Self::write_with(&[], matches)
     }
 
     /// Writes matches, and extras of all of them, as a text. Programs that know no such extras
     /// read the matches.
-    #[must_use]
     pub fn write_with(extras: &[(String, String)], matches: &[CollectedMatch]) -> String {
         let mut text = format!("{MAGIC} {FORMAT} {}\n", matches.len());
         let mut push = |content: String| {

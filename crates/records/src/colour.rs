@@ -36,7 +36,6 @@ impl Colour {
     ];
 
     /// Stable name.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -48,13 +47,11 @@ impl Colour {
     }
 
     /// The colour with this stable name.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.id() == id)
     }
 
     /// The default colour of a seat.
-    #[must_use]
     pub fn from_seat(seat: Seat) -> Self {
         // There is one for every seat, as asserted above.
         Self::ALL.get(seat.index()).copied().unwrap_or(Self::Red)

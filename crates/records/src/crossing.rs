@@ -25,7 +25,6 @@ impl Match {
     ///
     /// What nobody has got yet ([`Match::exchanged_entries`]) stays at the end. It is left out where the others have
     /// ended the match or gone back meanwhile.
-    #[must_use]
     pub fn crossed_with(&self, other: &Self) -> Option<Crossing> {
         self.correspondence
             .filter(|own| other.correspondence == Some(*own))?;
@@ -62,7 +61,6 @@ impl Match {
     }
 
     /// The number of entries that the main lines of both begin with.
-    #[must_use]
     pub fn shared_entries(&self, other: &Self) -> usize {
         self.main_line().shared_prefix(other.main_line())
     }

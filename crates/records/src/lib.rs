@@ -200,7 +200,6 @@ impl Match {
     }
 
     /// The table rules.
-    #[must_use]
     pub const fn table_rules(&self) -> TableRules {
         self.table
     }
@@ -213,7 +212,6 @@ impl Match {
     }
 
     /// The identity of this match by link, or `None` for other matches.
-    #[must_use]
     pub const fn correspondence(&self) -> Option<Correspondence> {
         self.correspondence
     }
@@ -226,25 +224,21 @@ impl Match {
     }
 
     /// The number of entries of the main line that cannot be replaced.
-    #[must_use]
     pub const fn exchanged_entries(&self) -> usize {
         self.exchanged
     }
 
     /// The setup.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The seats in turn order.
-    #[must_use]
     pub fn seats(&self) -> &[SeatConfig] {
         &self.seats
     }
 
     /// Name and player of a seat, if it exists.
-    #[must_use]
     pub fn seat_config(&self, seat: Seat) -> Option<&SeatConfig> {
         self.seats.get(seat.index())
     }
@@ -262,19 +256,16 @@ impl Match {
     }
 
     /// The current position.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// The state of the game in that position.
-    #[must_use]
     pub fn state(&self) -> &State {
         self.position.state()
     }
 
     /// Number of entries before that position.
-    #[must_use]
     pub const fn ply(&self) -> usize {
         self.ply
     }
@@ -291,7 +282,6 @@ impl Match {
 
     /// The position of the main line that is looked at, or its end while a variation
     /// is looked at. Nothing is replayed.
-    #[must_use]
     pub fn main_position(&self) -> &Position {
         if self.active == 0 {
             &self.position
@@ -327,19 +317,16 @@ impl Match {
     }
 
     /// All entries of the current line, undone ones too.
-    #[must_use]
     pub fn entries(&self) -> &[Entry] {
         self.line().entries()
     }
 
     /// All entries of the main line, undone ones too.
-    #[must_use]
     pub fn main_entries(&self) -> &[Entry] {
         self.main_line().entries()
     }
 
     /// The position after the first `ply` entries of the current line.
-    #[must_use]
     pub fn position_at(&self, ply: usize) -> Position {
         let near = Some((self.ply, &self.position));
         Arc::unwrap_or_clone(self.line().position(ply, near))
@@ -347,14 +334,12 @@ impl Match {
 
     /// The seat to act after the first `ply` entries, or `None` if the match is over
     /// there: `position_at(ply).to_act()` without replaying anything.
-    #[must_use]
     pub fn to_act_before(&self, ply: usize) -> Option<Seat> {
         self.line().to_act(ply)
     }
 
     /// Whether a seat has resigned within the first `ply` entries:
     /// `position_at(ply).resigned()[seat]` without replaying anything.
-    #[must_use]
     pub fn has_resigned_before(&self, ply: usize, seat: Seat) -> bool {
         self.line().has_resigned(ply, seat)
     }
@@ -389,7 +374,6 @@ impl Match {
     }
 
     /// The events of the entry before `ply`; none at the start.
-    #[must_use]
     pub fn events_at(&self, ply: usize) -> Vec<Event> {
         let Some(before) = ply.checked_sub(1) else {
             return Vec::new();
@@ -406,7 +390,6 @@ impl Match {
     ///
     /// If the policy is not [`UndoPolicy::Free`], a variation may be undone as far as
     /// its fork.
-    #[must_use]
     pub fn can_undo_to(&self, ply: usize) -> bool {
         if self.active == 0 {
             self.can_truncate_main_to(ply)
@@ -449,7 +432,6 @@ impl Match {
 
     /// Whether an entry at the current position would replace entries that have revealed something
     /// hidden, or that say so.
-    #[must_use]
     pub fn would_hide(&self, entry: Entry) -> bool {
         let replaced = self.entries().get(self.ply..).unwrap_or_default();
         replaced.first().is_some_and(|next| *next != entry)
@@ -458,7 +440,6 @@ impl Match {
     }
 
     /// Whose entry the one after the first `ply` is: the seat to act, or who did something beside the game.
-    #[must_use]
     pub fn author(&self, ply: usize) -> Option<Seat> {
         let entry = self.entries().get(ply)?;
         entry.seat().or_else(|| self.to_act_before(ply))
@@ -538,19 +519,16 @@ impl Match {
     }
 
     /// Number of lines: the main line and the variations.
-    #[must_use]
     pub fn line_count(&self) -> usize {
         self.lines.len()
     }
 
     /// Index of the current line; 0 is the main line.
-    #[must_use]
     pub const fn active_line(&self) -> usize {
         self.active
     }
 
     /// Number of entries that a line shares with the main line.
-    #[must_use]
     pub fn fork_ply(&self, line: usize) -> usize {
         match (self.lines.first(), self.lines.get(line)) {
             (Some(main), Some(line)) => line.shared_prefix(main),
@@ -594,7 +572,6 @@ impl Match {
 
     /// Whether the current line may become the main line: whether the undo policy
     /// allows to replace the entries of the main line after the fork.
-    #[must_use]
     pub fn can_promote(&self) -> bool {
         self.active == 0 || self.can_truncate_main_to(self.fork_ply(self.active))
     }

@@ -23,13 +23,11 @@ impl Name {
 
     /// The text as a name: whitespace collapsed, forbidden characters removed, cut to
     /// length.
-    #[must_use]
     pub fn new(text: &str) -> Self {
         Self(clean(text, Self::MAX_CHARS))
     }
 
     /// The name as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -65,13 +63,11 @@ impl Title {
 
     /// The text as a title: whitespace collapsed, forbidden characters removed, cut to
     /// length.
-    #[must_use]
     pub fn new(text: &str) -> Self {
         Self(clean(text, Self::MAX_CHARS))
     }
 
     /// The title as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

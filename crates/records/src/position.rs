@@ -45,7 +45,6 @@ pub enum Proposal {
 impl Entry {
     /// Whose entry it is, whoever is to act; `None` for actions, which are those of the seat to act, and for a draw that
     /// all have agreed on.
-    #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Action(_) | Self::AgreedDraw => None,
@@ -81,7 +80,6 @@ pub struct OpenProposal {
 
 impl OpenProposal {
     /// Whether a seat agrees.
-    #[must_use]
     pub const fn is_agreed_by(&self, seat: Seat) -> bool {
         self.agreed >> seat.index() & 1 == 1
     }
@@ -227,7 +225,6 @@ pub struct Position {
 
 impl Position {
     /// The initial position of a setup.
-    #[must_use]
     pub fn start(setup: &Setup) -> Self {
         Self {
             state: State::start(setup),
@@ -242,25 +239,21 @@ impl Position {
     }
 
     /// The state of the game.
-    #[must_use]
     pub const fn state(&self) -> &State {
         &self.state
     }
 
     /// Which seats have resigned.
-    #[must_use]
     pub const fn resigned(&self) -> &PerSeat<bool> {
         &self.resigned
     }
 
     /// What is proposed and not answered yet.
-    #[must_use]
     pub const fn proposal(&self) -> Option<&OpenProposal> {
         self.proposal.as_ref()
     }
 
     /// Whether a seat can answer what is proposed.
-    #[must_use]
     pub fn can_answer(&self, seat: Seat) -> bool {
         self.proposal.is_some_and(|open| {
             let may = match open.proposal {
@@ -274,7 +267,6 @@ impl Position {
     }
 
     /// Whether a seat can propose to take back its latest turn.
-    #[must_use]
     pub fn can_ask_back(&self, seat: Seat) -> bool {
         self.check(Entry::Propose(seat, Proposal::TakeBack)).is_ok()
     }
@@ -285,7 +277,6 @@ impl Position {
     }
 
     /// The seat whose decision it is, or `None` when the match is over.
-    #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         if self.ending().is_some() {
             None
@@ -295,7 +286,6 @@ impl Position {
     }
 
     /// Why the match is over, or `None` while it is under way.
-    #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         if let Some(reason) = self.state.end_reason() {
             return Some(Ending::Rules(reason));
@@ -317,7 +307,6 @@ impl Position {
 
     /// The rank of each seat, starting at 1, as if the match ended now; tied seats
     /// share a rank. Seats that resigned share the last one.
-    #[must_use]
     pub fn ranks(&self) -> PerSeat<u8> {
         self.ranks_for_score(&self.state.score())
     }

@@ -29,7 +29,6 @@ impl Match {
     /// matches by link also their numbers, but not the names, which people may change;
     /// variations, colours, table rules and who plays for a seat make no
     /// difference.
-    #[must_use]
     pub fn compared_to(&self, other: &Self) -> Relation {
         let same_names = || {
             let names = |record: &Self| record.seats.iter().map(|seat| seat.name.clone()).collect();

@@ -6,7 +6,6 @@ use rules::Seat;
 
 impl Match {
     /// The colour of a seat; an unused one for a seat that does not exist.
-    #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         self.colours
             .get(seat.index())

@@ -43,7 +43,6 @@ impl Player {
     }
 
     /// How strong the computer plays, or `None` for a person.
-    #[must_use]
     pub const fn strength(self) -> Option<Strength> {
         match self {
             Self::Human => None,
@@ -53,7 +52,6 @@ impl Player {
     }
 
     /// Stable name: `human`, the level's, or `match-` with the number of the level.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Human => "human",
@@ -66,7 +64,6 @@ impl Player {
     }
 
     /// The player with this stable name.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::all().find(|player| player.id() == id)
     }
@@ -127,7 +124,6 @@ pub struct SeatConfig {
 
 impl SeatConfig {
     /// A player without a name.
-    #[must_use]
     pub fn unnamed(player: Player) -> Self {
         Self {
             name: Name::default(),

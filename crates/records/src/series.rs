@@ -161,7 +161,6 @@ impl Part {
 }
 
 /// Whether a text is a code of a series, or begins with one, sound or not.
-#[must_use]
 pub fn is_code(text: &str) -> bool {
     let first = text.lines().next().unwrap_or_default();
     first.parse::<Part>() != Err(PartError::Unrecognized)
@@ -186,7 +185,6 @@ pub fn is_code(text: &str) -> bool {
 /// assert_eq!(series.as_ref().map(Series::text), Some(Ok(text.to_owned())));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-#[must_use]
 pub fn codes_of(text: &str) -> Vec<String> {
     let packed = compress_to_vec(text.as_bytes(), COMPRESSION_LEVEL);
     let count = packed.len().div_ceil(MAX_PART_BYTES).max(1);
@@ -217,7 +215,6 @@ pub struct Series {
 
 impl Series {
     /// The series of which this is the first part that came.
-    #[must_use]
     pub fn of(part: Part) -> Self {
         Self {
             series: part.series,
@@ -239,13 +236,11 @@ impl Series {
     }
 
     /// Number of parts of the whole series.
-    #[must_use]
     pub const fn count(&self) -> u32 {
         self.count
     }
 
     /// Number of parts that are there.
-    #[must_use]
     pub fn received(&self) -> usize {
         self.parts.len()
     }
@@ -256,7 +251,6 @@ impl Series {
     }
 
     /// Whether no part is missing.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.missing().next().is_none()
     }
@@ -279,7 +273,6 @@ impl Series {
     }
 
     /// The parts as a text to be kept: their codes, one a line.
-    #[must_use]
     pub fn write(&self) -> String {
         let codes = self.parts.iter().map(|(number, bytes)| {
             Part {
@@ -295,7 +288,6 @@ impl Series {
 
     /// Reads what [`Series::write`] writes, as far as it is sound; `None` if there is no part. What
     /// is of another series than the first part is left out.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.lines().filter_map(|line| line.parse().ok());
         let mut series = Self::of(parts.next()?);

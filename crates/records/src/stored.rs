@@ -248,7 +248,6 @@ impl TryFrom<StoredV2> for StoredMatch {
 impl StoredMatch {
     /// The match with all its variations. `last_played` is in milliseconds since
     /// 1970. Nothing is replayed.
-    #[must_use]
     pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         Self {
             summary: Summary::new(record, title, last_played),

@@ -68,7 +68,6 @@ pub struct Standing {
 
 impl Summary {
     /// The summary of a match, without a picture.
-    #[must_use]
     pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         let game = record.setup().game();
         let position = record.main_position();
@@ -125,13 +124,11 @@ impl Summary {
     }
 
     /// The game, or `None` if it is unknown.
-    #[must_use]
     pub fn game_id(&self) -> Option<GameId> {
         GameId::from_id(&self.game)
     }
 
     /// The colour of a seat.
-    #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         self.colours
             .get(seat.index())
@@ -143,7 +140,6 @@ impl Summary {
 
 /// The [`Summary::fingerprint`] that a match of this setup and these names has, unless it is
 /// played by link.
-#[must_use]
 pub fn fingerprint_of(setup: &Setup, seats: &[SeatConfig]) -> u32 {
     fingerprint(setup.game().id(), &SetupRecord::from(setup), seats)
 }
@@ -151,7 +147,6 @@ pub fn fingerprint_of(setup: &Setup, seats: &[SeatConfig]) -> u32 {
 impl Match {
     /// Fingerprint of the setup and the names, or of a match by link its number; see
     /// [`Summary::fingerprint`].
-    #[must_use]
     pub fn fingerprint(&self) -> u32 {
         if let Some(correspondence) = self.correspondence() {
             // Its people change their names.

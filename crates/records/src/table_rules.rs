@@ -22,7 +22,6 @@ impl UndoPolicy {
     pub const ALL: [Self; 3] = [Self::Free, Self::UntilRevealed, Self::Off];
 
     /// Stable name.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Free => "free",
@@ -32,7 +31,6 @@ impl UndoPolicy {
     }
 
     /// The policy with this stable name.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|undo| undo.id() == id)
     }

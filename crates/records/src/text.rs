@@ -128,7 +128,6 @@ mod header {
 }
 
 /// Writes the current line of play.
-#[must_use]
 pub fn write(record: &Match) -> String {
     let setup = SetupRecord::from(record.setup());
     let game = record.setup().game();
@@ -435,7 +434,6 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
 /// assert_eq!(error.to_string(), "there is no game 'chess'");
 /// assert_eq!(text::error_line(record, &error), Some(2));
 /// ```
-#[must_use]
 pub fn error_line(text: &str, error: &RecordError) -> Option<usize> {
     let text = plain(text);
     let lines = numbered_lines(&text)

@@ -13,7 +13,6 @@ impl Default for Digest {
 
 impl Digest {
     /// An empty digest.
-    #[must_use]
     pub const fn new() -> Self {
         Self(0xcbf2_9ce4_8422_2325)
     }
@@ -37,7 +36,6 @@ impl Digest {
     }
 
     /// The fingerprint of everything added so far.
-    #[must_use]
     pub const fn finish(self) -> StateHash {
         let mut x = self.0;
         x ^= x >> 32;

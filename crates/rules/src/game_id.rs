@@ -18,7 +18,6 @@ macro_rules! game_ids {
             pub const ALL: &'static [Self] = &[$($(#[cfg($cfg)])? Self::$name,)+];
 
             /// Stable name, used in records and addresses.
-            #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $($(#[cfg($cfg)])? Self::$name => $id,)+ }
             }
@@ -44,7 +43,6 @@ game_ids! {
 
 impl GameId {
     /// Stable number, used in links.
-    #[must_use]
     pub const fn code(self) -> u8 {
         self as u8
     }
@@ -60,13 +58,11 @@ impl GameId {
     }
 
     /// The game with this stable name.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.id() == id)
     }
 
     /// The game with this stable number.
-    #[must_use]
     pub fn from_code(code: u8) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.code() == code)
     }

@@ -35,7 +35,6 @@ impl Level {
     ];
 
     /// Stable name, used in records.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -60,7 +59,6 @@ impl Strength {
     const MAX_HALF_STEPS: u8 = 2 * (Level::COUNT as u8 - 1);
 
     /// The strength of a level.
-    #[must_use]
     pub const fn from_level(level: Level) -> Self {
         Self {
             half_steps: 2 * level as u8,
@@ -69,7 +67,6 @@ impl Strength {
 
     /// The strength this many half steps above the weakest level, or `None` if it
     /// would be above the strongest.
-    #[must_use]
     pub const fn from_half_steps(half_steps: u8) -> Option<Self> {
         if half_steps <= Self::MAX_HALF_STEPS {
             Some(Self { half_steps })
@@ -79,7 +76,6 @@ impl Strength {
     }
 
     /// Half steps above the weakest level, 0 to 10.
-    #[must_use]
     pub const fn half_steps(self) -> u8 {
         self.half_steps
     }
@@ -107,20 +103,17 @@ impl Strength {
     }
 
     /// The level that it is, or is half a step above.
-    #[must_use]
     pub fn level(self) -> Level {
         Level::ALL[usize::from(self.half_steps / 2)]
     }
 
     /// Whether it lies half a step above its level.
-    #[must_use]
     pub const fn is_between(self) -> bool {
         self.half_steps % 2 == 1
     }
 
     /// The level that makes a decision. Between two levels the random seed of the
     /// decision chooses one of them.
-    #[must_use]
     pub fn level_for(self, seed: u64) -> Level {
         // Mixed, because seeds may be consecutive.
         let coin = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63;

@@ -126,31 +126,26 @@ macro_rules! games {
         // of identifiers does not know the games.
         impl GameId {
             /// The rules that a setup of the game is checked against.
-            #[must_use]
             pub const fn rules(self) -> &'static GameRules {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES,)+ }
             }
 
             /// The latest version of the game's rules; see [`Game::RULES_VERSION`].
-            #[must_use]
             pub const fn rules_version(self) -> u16 {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::RULES_VERSION,)+ }
             }
 
             /// The possible numbers of players.
-            #[must_use]
             pub const fn players(self) -> RangeInclusive<u8> {
                 match self { $($(#[cfg($cfg)])? Self::$name => const { <$state>::SETUP_RULES.players },)+ }
             }
 
             /// Upper bound on the number of actions in a game; see [`Game::MAX_ACTIONS`].
-            #[must_use]
             pub const fn max_actions(self) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_ACTIONS,)+ }
             }
 
             /// Upper bound on the number of legal actions in a state; see [`Game::MAX_LEGAL_ACTIONS`].
-            #[must_use]
             pub const fn max_legal_actions(self) -> usize {
                 match self { $($(#[cfg($cfg)])? Self::$name => <$state>::MAX_LEGAL_ACTIONS,)+ }
             }
@@ -249,37 +244,31 @@ macro_rules! games {
 
         impl State {
             /// The initial state of a setup.
-            #[must_use]
             pub fn start(setup: &Setup) -> Self {
                 match setup.game() { $($(#[cfg($cfg)])? GameId::$name => <$state>::start(setup).into(),)+ }
             }
 
             /// Which game it is.
-            #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
             /// Number of players; see [`Game::players`].
-            #[must_use]
             pub fn players(&self) -> u8 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.players(),)+ }
             }
 
             /// The seat whose decision it is, or `None` when the game is over.
-            #[must_use]
             pub fn to_act(&self) -> Option<Seat> {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.to_act(),)+ }
             }
 
             /// Number of the current turn, starting at 1.
-            #[must_use]
             pub fn turn(&self) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.turn(),)+ }
             }
 
             /// The legal actions in canonical order.
-            #[must_use]
             pub fn legal_actions(&self) -> Vec<Action> {
                 match self {
                     $($(#[cfg($cfg)])? Self::$name(s) => {
@@ -322,13 +311,11 @@ macro_rules! games {
             }
 
             /// Points and ranks as if the game ended now; final once the game is over.
-            #[must_use]
             pub fn score(&self) -> Score {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.score(),)+ }
             }
 
             /// The sources of each seat's points, as if the game ended now.
-            #[must_use]
             pub fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
                 match self {
                     $($(#[cfg($cfg)])? Self::$name(s) => s.score_items().into_iter()
@@ -338,13 +325,11 @@ macro_rules! games {
             }
 
             /// Why the game ended, or `None` while it is under way.
-            #[must_use]
             pub fn end_reason(&self) -> Option<EndReason> {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.end_reason().map(EndReason::$name),)+ }
             }
 
             /// Number of hidden things revealed so far; see [`Game::reveal_count`].
-            #[must_use]
             pub fn reveal_count(&self) -> u32 {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.reveal_count(),)+ }
             }
@@ -363,7 +348,6 @@ macro_rules! games {
             }
 
             /// A fingerprint of the state; see [`StateHash`].
-            #[must_use]
             pub fn hash(&self) -> StateHash {
                 match self { $($(#[cfg($cfg)])? Self::$name(s) => s.hash(),)+ }
             }
@@ -391,7 +375,6 @@ macro_rules! games {
 
         impl IllegalAction {
             /// The game that the action belongs to, unless it is another game's.
-            #[must_use]
             pub const fn game(&self) -> Option<GameId> {
                 match self {
                     Self::WrongGame(_) => None,
@@ -402,7 +385,6 @@ macro_rules! games {
 
         impl EndReason {
             /// The game that ended.
-            #[must_use]
             pub const fn game(self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
@@ -410,7 +392,6 @@ macro_rules! games {
 
         impl ScoreItem {
             /// The game that the points belong to.
-            #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
@@ -418,13 +399,11 @@ macro_rules! games {
 
         impl Event {
             /// The game of the event.
-            #[must_use]
             pub const fn game(&self) -> GameId {
                 match self { $($(#[cfg($cfg)])? Self::$name(_) => GameId::$name,)+ }
             }
 
             /// Whether the event is the outcome of chance; see [`Game::is_chance`].
-            #[must_use]
             pub fn is_chance(&self) -> bool {
                 match self { $($(#[cfg($cfg)])? Self::$name(e) => <$state>::is_chance(e),)+ }
             }
@@ -470,7 +449,6 @@ games! {
 
 impl GameId {
     /// Player counts, options, and how draws can be given in advance.
-    #[must_use]
     pub fn setup_rules(self) -> SetupRules {
         self.rules().setup.clone()
     }
@@ -489,7 +467,6 @@ impl Setup {
 
     /// Every combination of a game's player counts and choices under the latest rules, all
     /// with the same seed.
-    #[must_use]
     pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
         Self::all_from_rules(game.rules(), seed)
     }

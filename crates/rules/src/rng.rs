@@ -17,7 +17,6 @@ const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 impl Rng {
     /// The stream number `stream` of a seed. The streams of one seed are
     /// independent, so that each purpose can have its own.
-    #[must_use]
     pub const fn new(seed: u64, stream: u64) -> Self {
         let rng = Self {
             state: 0,

@@ -16,7 +16,6 @@ impl Seat {
     pub const FIRST: Self = Self(0);
 
     /// The seat with this number, or `None` if it is [`MAX_SEATS`] or more.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < MAX_SEATS {
             Some(Self(number))
@@ -27,7 +26,6 @@ impl Seat {
 
     /// The seat that takes turn number `turn` (from 0) when `players` seats take
     /// turns in order.
-    #[must_use]
     pub const fn in_turn(turn: u32, players: u8) -> Self {
         let players = if players == 0 { 1 } else { players };
         Self((turn % players as u32) as u8 % MAX_SEATS as u8)
@@ -39,13 +37,11 @@ impl Seat {
     }
 
     /// The seat's number, starting at 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat's number as shown to people, starting at 1.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -84,7 +80,6 @@ pub struct PerSeat<T> {
 
 impl<T: Copy + Default> PerSeat<T> {
     /// The default value for each of `players` seats.
-    #[must_use]
     pub fn new(players: u8) -> Self {
         Self {
             values: [T::default(); MAX_SEATS],
@@ -104,7 +99,6 @@ impl<T: Copy + Default> PerSeat<T> {
 
 impl<T> PerSeat<T> {
     /// Number of seats.
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
@@ -115,7 +109,6 @@ impl<T> PerSeat<T> {
     }
 
     /// The values in turn order.
-    #[must_use]
     pub fn as_slice(&self) -> &[T] {
         self.values
             .get(..self.players as usize)

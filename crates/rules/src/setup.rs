@@ -25,21 +25,18 @@ pub struct GameOption {
 
 impl GameOption {
     /// Number of choices that the option had in a version of the game's rules.
-    #[must_use]
     pub fn choices_in(&self, rules_version: u16) -> usize {
         let later = self.added.iter().filter(|added| **added > rules_version);
         self.choices.len() - later.count().min(self.choices.len())
     }
 
     /// The choices that the option had in a version of the game's rules.
-    #[must_use]
     pub fn choices_of(&self, rules_version: u16) -> &'static [&'static str] {
         let choices = self.choices.get(..self.choices_in(rules_version));
         choices.unwrap_or(self.choices)
     }
 
     /// Whether the option applies to this number of players.
-    #[must_use]
     pub const fn applies_to(&self, players: u8) -> bool {
         self.min_players <= players && players <= self.max_players
     }
@@ -152,7 +149,6 @@ pub enum AbsentDraw {
 
 impl DrawError {
     /// Index of the wrong draw, or the first one too many, in the list of draws.
-    #[must_use]
     pub const fn index(&self) -> usize {
         match self {
             Self::Malformed { index }
@@ -423,20 +419,17 @@ impl Setup {
     }
 
     /// The game that is set up.
-    #[must_use]
     pub const fn game(&self) -> GameId {
         self.rules.game
     }
 
     /// The version of the game's rules that it is played by; see
     /// [`Game::RULES_VERSION`](crate::game::Game::RULES_VERSION).
-    #[must_use]
     pub const fn rules_version(&self) -> u16 {
         self.rules_version
     }
 
     /// Whether it differs from the other setup in the version of the rules at most.
-    #[must_use]
     pub fn is_same_deal(&self, other: &Self) -> bool {
         let rules_version = self.rules_version;
         *self
@@ -447,33 +440,28 @@ impl Setup {
     }
 
     /// Number of players, one of [`SetupRules::players`].
-    #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
 
     /// The seed of everything random in the game.
-    #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
     /// The draws given in advance.
-    #[must_use]
     pub fn draws(&self) -> &[String] {
         &self.draws
     }
 
     /// The position that the game starts from, in its canonical text, or `None`
     /// if it starts from its usual initial state.
-    #[must_use]
     pub fn position(&self) -> Option<&str> {
         self.position.as_deref()
     }
 
     /// Index of the choice made for the option at this index of the game's list;
     /// 0 if there is no such option.
-    #[must_use]
     pub fn choice(&self, index: usize) -> u8 {
         self.choices.get(index).copied().unwrap_or(0)
     }

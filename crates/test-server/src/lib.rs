@@ -92,13 +92,11 @@ impl Server {
     }
 
     /// The port it listens on.
-    #[must_use]
     pub fn port(&self) -> u16 {
         self.port
     }
 
     /// The address of the page, with a slash at its end.
-    #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}:{}{}", Ipv4Addr::LOCALHOST, self.port, self.base)
     }

@@ -28,7 +28,6 @@ pub enum LightsAction {
 
 impl Lights {
     /// The sources that are lit.
-    #[must_use]
     pub fn lit(&self) -> Rc<[usize]> {
         self.pointed.as_ref().unwrap_or(&self.pinned).clone()
     }

@@ -45,7 +45,6 @@ pub struct Card {
 
 impl Card {
     /// From which day on it is to be practised. A new one is at any time.
-    #[must_use]
     pub fn due(&self) -> Day {
         self.spacing.map_or(Day::FIRST, |spacing| spacing.due)
     }
@@ -53,7 +52,6 @@ impl Card {
 
 /// The positions of a reviewed match that come back, for the player in a seat: all that were costly, and half as many
 /// that were done well, from all over the game.
-#[must_use]
 pub fn positions_of(review: &[Reviewed], own: Seat) -> Vec<(usize, Played)> {
     let own_positions = || review.iter().filter(|known| known.seat == own);
     let costly =
@@ -114,7 +112,6 @@ fn cards_of(store: &Store, listed: &StoredSummary, own: &Name) -> Vec<Card> {
 }
 
 /// All positions that come back for the player, whose name is `own`. The home page gets to know when they are due.
-#[must_use]
 pub fn all_cards(store: &Store, own: &Name) -> Vec<Card> {
     let (mut cards, mut due) = (Vec::new(), Vec::new());
     for listed in store.list().matches {
@@ -160,7 +157,6 @@ pub fn practise(
 }
 
 /// The numbers of the player's finished matches that can be reviewed and were not yet, the one played last first.
-#[must_use]
 pub fn unreviewed(store: &Store, own: &Name) -> Vec<String> {
     let is_reviewed = |id: &str| {
         let review = store.review(id);

@@ -11,7 +11,6 @@ const WELL_EVERY: usize = 3;
 
 /// The positions of a round on a day, at most one of each match: what was practised before comes first, then what cost the
 /// most. Their order does not tell which were costly.
-#[must_use]
 pub fn round_of(cards: &[Card], today: Day) -> Vec<Card> {
     let mut due: Vec<&Card> = cards.iter().filter(|card| card.due() <= today).collect();
     due.sort_by_key(|card| {

@@ -209,7 +209,6 @@ impl SessionAction {
     }
 
     /// Whether the action is triggered automatically rather than by a person.
-    #[must_use]
     pub const fn is_automatic(&self) -> bool {
         matches!(
             self,

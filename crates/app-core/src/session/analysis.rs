@@ -19,7 +19,6 @@ pub struct Evaluation {
 
 impl Session {
     /// The evaluation of the shown position, if known.
-    #[must_use]
     pub fn evaluation(&self) -> Option<&Evaluation> {
         let hash = self.record.state().hash();
         self.evaluation.as_ref().filter(|known| known.hash == hash)

@@ -29,7 +29,6 @@ pub enum Purpose {
 
 impl Purpose {
     /// Whether the page shows that a search is running.
-    #[must_use]
     pub const fn is_shown(self) -> bool {
         matches!(self, Self::Turn | Self::Hint)
     }
@@ -75,26 +74,22 @@ impl SearchState {
 
 impl Session {
     /// The strength of the bot to act, if it is a bot's turn.
-    #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Strength)> {
         let seat = self.record.position().to_act()?;
         Some((seat, self.player(seat).strength()?))
     }
 
     /// The purpose of the running search, if the page shows it.
-    #[must_use]
     pub fn shown_search(&self) -> Option<Purpose> {
         self.search.purpose().filter(|purpose| purpose.is_shown())
     }
 
     /// Whether a bot's chosen action is waiting until it is due.
-    #[must_use]
     pub const fn has_decided(&self) -> bool {
         matches!(self.search, SearchState::Decided { .. })
     }
 
     /// The bots' current pace.
-    #[must_use]
     pub const fn pace(&self) -> Pace {
         match self.bots {
             BotMode::FastForward => Pace::AtOnce,

@@ -54,7 +54,6 @@ impl Session {
     }
 
     /// The match as it is saved: at its head, whatever position is shown.
-    #[must_use]
     pub fn match_at_head(&self) -> Match {
         let mut stored = self.record.clone();
         stored.go_to(self.head);
@@ -62,7 +61,6 @@ impl Session {
     }
 
     /// The main line at its head, without variations.
-    #[must_use]
     pub fn main_line(&self) -> Match {
         let mut main = self.record.main_only();
         main.go_to(if self.is_variation() {
@@ -74,7 +72,6 @@ impl Session {
     }
 
     /// Whether the match may continue from the shown position.
-    #[must_use]
     pub fn can_continue_from_here(&self) -> bool {
         self.role == WindowRole::Owner && self.record.can_undo_to(self.record.ply())
     }
@@ -91,7 +88,6 @@ impl Session {
     /// The ply that undo returns to, if it is allowed: the last decision of a person.
     /// A resignation is undone on its own; where no person acted before, undo goes
     /// back one entry at a time.
-    #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
         let here = self.record.ply();
         let before = here.checked_sub(1)?;

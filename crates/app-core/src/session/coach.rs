@@ -83,7 +83,6 @@ impl Coach {
 
 impl Session {
     /// What the coach says of the last turn, at its end and in the position that it is about.
-    #[must_use]
     pub fn verdict(&self) -> Option<&Rc<Verdict>> {
         let verdict = self.coach.verdict.as_ref()?;
         let ply = self.record.ply();
@@ -92,21 +91,18 @@ impl Session {
     }
 
     /// The better line, in its position, while it is shown.
-    #[must_use]
     pub fn shown_better(&self) -> Option<&Rc<Hint>> {
         let verdict = self.verdict().filter(|_| self.is_browsing())?;
         Some(&verdict.better)
     }
 
     /// Whether the turn may be taken back, to the action of which the coach speaks.
-    #[must_use]
     pub fn can_take_back(&self) -> bool {
         let verdict = self.coach.verdict.as_ref();
         verdict.is_some_and(|verdict| self.record.can_undo_to(verdict.reviewed.ply))
     }
 
     /// Whether the coach speaks in a match like this one: to somebody who plays alone or with bots, with aids.
-    #[must_use]
     pub fn can_be_coached(&self) -> bool {
         self.mailbox.is_none() && self.only_person().is_some() && self.record.table_rules().aids
     }

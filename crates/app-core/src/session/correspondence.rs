@@ -20,27 +20,23 @@ pub struct Outgoing {
 
 impl Session {
     /// Whether people play on devices of their own.
-    #[must_use]
     pub const fn is_by_link(&self) -> bool {
         self.record.correspondence().is_some()
     }
 
     /// What this device knows of a match by link, or of one that others have finished; `None` for
     /// other matches.
-    #[must_use]
     pub const fn mailbox(&self) -> Option<&Mailbox> {
         self.mailbox.as_ref()
     }
 
     /// Whether the player of a seat uses this device. Variations are tried out for everybody.
-    #[must_use]
     pub fn is_here(&self, seat: Seat) -> bool {
         let elsewhere = |mailbox: &Mailbox| !mailbox.is_here(seat);
         self.is_variation() || !self.mailbox.as_ref().is_some_and(elsewhere)
     }
 
     /// The person elsewhere who is to act in the shown position.
-    #[must_use]
     pub fn friend_to_act(&self) -> Option<Seat> {
         let seat = self.record.position().to_act()?;
         (!self.is_here(seat) && self.player(seat) == Player::Human).then_some(seat)
@@ -48,7 +44,6 @@ impl Session {
 
     /// Whether nobody here plays: others have shared the match when it was finished, or it is unknown
     /// who plays here, because it is not chosen yet or lost.
-    #[must_use]
     pub fn is_only_watched(&self) -> bool {
         self.mailbox.as_ref().is_some_and(Mailbox::is_watched)
     }
@@ -56,7 +51,6 @@ impl Session {
     /// Whether bots act on this device: on that of the person who acted before them, or of the host if nobody did; where
     /// that person has resigned, also on that of the one before. Their levels and seeds are in the record, so that they
     /// would act the same on every device.
-    #[must_use]
     pub fn bots_act_here(&self) -> bool {
         // Who has just resigned does not wait for the others to learn of it.
         let latest = (0..self.record.ply()).rev().find_map(|ply| {
@@ -80,7 +74,6 @@ impl Session {
     }
 
     /// The person elsewhere who is to answer what somebody here proposes.
-    #[must_use]
     pub fn friend_to_answer(&self) -> Option<Seat> {
         let position = self.record.position();
         position.proposal().filter(|open| self.is_here(open.by))?;
@@ -93,7 +86,6 @@ impl Session {
     }
 
     /// What is proposed to a person here, and to whom.
-    #[must_use]
     pub fn question(&self) -> Option<(OpenProposal, Seat)> {
         let position = self.record.position();
         let open = position.proposal().filter(|_| self.may_do_beside())?;
@@ -126,7 +118,6 @@ impl Session {
     }
 
     /// The person here who can ask to take back a turn that others have.
-    #[must_use]
     pub fn can_ask_back(&self) -> Option<Seat> {
         let position = self.record.position();
         // Whoever is to act answers, who is a person; or if it is who asks, any other person.
@@ -167,7 +158,6 @@ impl Session {
     }
 
     /// The match that is to be sent now, if people elsewhere wait for it or act next.
-    #[must_use]
     pub fn outgoing(&self) -> Option<Outgoing> {
         let (mailbox, own) = self.mailbox.as_ref().zip(self.record.correspondence())?;
         if mailbox.is_watched() || self.is_variation() || self.is_browsing() {
@@ -192,7 +182,6 @@ impl Session {
     }
 
     /// The match as it is sent: its main line up to its head, without anything undone.
-    #[must_use]
     pub fn match_to_send(&self) -> Match {
         self.main_line().without_undone()
     }
@@ -247,7 +236,6 @@ impl Session {
     }
 
     /// Whether undo stops here only because what comes before was sent.
-    #[must_use]
     pub fn would_undo_exchanged(&self) -> bool {
         let sent = self.is_by_link() && !self.is_variation() && !self.is_browsing();
         let ply = self.record.ply();

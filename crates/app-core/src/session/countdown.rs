@@ -16,14 +16,12 @@ impl Session {
     /// The action that follows by itself when the countdown ends, if there is one. It is
     /// known as soon as the action before it was taken; see
     /// [`Self::is_counting_down`].
-    #[must_use]
     pub fn countdown(&self) -> Option<Action> {
         self.routine
             .filter(|_| self.config.turn_end == TurnEnd::Countdown)
     }
 
     /// Whether the countdown is running. It waits for the end of the animation.
-    #[must_use]
     pub fn is_counting_down(&self) -> bool {
         !self.animating && self.countdown().is_some()
     }

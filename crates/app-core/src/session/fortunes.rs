@@ -77,7 +77,6 @@ pub struct Fortunes {
 
 /// Where the result of a seat came from, by the finished review of a match that ended by the rules; `None` if too little
 /// is known.
-#[must_use]
 pub fn fortunes(record: &Match, review: &Review, seat: Seat) -> Option<Fortunes> {
     let mut main = record.main_only();
     main.go_to(usize::MAX);

@@ -66,7 +66,6 @@ fn read_line(state: &mut State, line: &[String]) -> Vec<Action> {
 
 impl Session {
     /// The hint that is shown.
-    #[must_use]
     pub const fn hint(&self) -> Option<&Rc<Hint>> {
         match &self.hint {
             HintState::Shown(hint) => Some(hint),

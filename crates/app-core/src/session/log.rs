@@ -24,7 +24,6 @@ pub struct Log {
 
 impl Log {
     /// All entries in order.
-    #[must_use]
     pub const fn entries(&self) -> &Rc<Vec<Rc<LogEntry>>> {
         &self.entries
     }
@@ -38,7 +37,6 @@ impl Log {
     }
 
     /// The events of the entry that led to a ply.
-    #[must_use]
     pub fn events_before(&self, ply: usize) -> Rc<Vec<Event>> {
         self.at(ply)
             .map(|entry| entry.events.clone())
@@ -46,13 +44,11 @@ impl Log {
     }
 
     /// The entry that led to a ply.
-    #[must_use]
     pub fn at(&self, ply: usize) -> Option<&Rc<LogEntry>> {
         self.entries.get(ply.checked_sub(1)?)
     }
 
     /// The entries before a ply since a seat last acted; if that was the last entry, only this one.
-    #[must_use]
     pub fn since_turn_of(&self, seat: Seat, ply: usize) -> &[Rc<LogEntry>] {
         let entries = self.entries.get(..ply).unwrap_or_default();
         let own = entries.iter().rposition(|entry| entry.to_act == Some(seat));
@@ -62,7 +58,6 @@ impl Log {
 
     /// The number of turns that a seat has ended before a ply: series of its entries that an entry of
     /// another seat follows. Alone, every entry counts as a turn.
-    #[must_use]
     pub fn ended_turns(&self, seat: Seat, ply: usize, players: u8) -> usize {
         let entries = self.entries.get(..ply).unwrap_or_default();
         let own = |entry: &Rc<LogEntry>| entry.to_act == Some(seat);

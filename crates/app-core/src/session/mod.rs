@@ -139,7 +139,6 @@ pub struct Session {
 
 impl Session {
     /// Opens a stored match; returns the session and its first effects.
-    #[must_use]
     pub fn open(
         record: Match,
         title: Title,
@@ -197,7 +196,6 @@ impl Session {
     }
 
     /// Applies an action; returns the new session and its effects.
-    #[must_use]
     pub fn reduce(&self, action: SessionAction) -> (Self, Vec<Effect>) {
         let mut next = self.clone();
         if next.is_mine() || !action.changes_match() {
@@ -211,25 +209,21 @@ impl Session {
     }
 
     /// The match, at the shown position.
-    #[must_use]
     pub const fn record(&self) -> &Match {
         &self.record
     }
 
     /// The match's title.
-    #[must_use]
     pub const fn title(&self) -> &Title {
         &self.title
     }
 
     /// The log of the shown line.
-    #[must_use]
     pub const fn log(&self) -> &Log {
         &self.log
     }
 
     /// The events of the entry that led to the shown position.
-    #[must_use]
     pub const fn events(&self) -> &Rc<Vec<Event>> {
         &self.events
     }
@@ -237,7 +231,6 @@ impl Session {
     /// What has happened since the person to act, or the only person in the match, last acted: the
     /// entries of all others since then, or else the person's own last entry. While browsing, the
     /// entry that led to the position.
-    #[must_use]
     pub fn recent_entries(&self) -> &[Rc<LogEntry>] {
         let ply = self.record.ply();
         let own = self
@@ -252,110 +245,92 @@ impl Session {
     }
 
     /// Whether these events have just happened and are to be animated.
-    #[must_use]
     pub const fn is_animating(&self) -> bool {
         self.animating
     }
 
     /// Whether a person asked for the help for a first turn.
-    #[must_use]
     pub const fn is_help_wanted(&self) -> bool {
         self.help_wanted
     }
 
     /// Whether a position other than the head is shown.
-    #[must_use]
     pub const fn is_browsing(&self) -> bool {
         !matches!(self.shown, Shown::Head)
     }
 
     /// Whether bots are paused.
-    #[must_use]
     pub const fn is_paused(&self) -> bool {
         matches!(self.bots, BotMode::Paused)
     }
 
     /// Whether a variation is shown.
-    #[must_use]
     pub const fn is_variation(&self) -> bool {
         self.record.active_line() != 0
     }
 
     /// Whether the match is over in the shown position.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.record.position().ending().is_some()
     }
 
     /// Whether the line of play is over, whatever position of it is shown.
-    #[must_use]
     pub fn has_ended(&self) -> bool {
         self.record.to_act_before(self.head).is_none()
     }
 
     /// Whether the end of the match itself is shown: not a position on the way, nor the end
     /// of a variation.
-    #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.is_over() && !self.is_browsing() && !self.is_variation()
     }
 
     /// Whether there are entries after the shown position.
-    #[must_use]
     pub fn can_go_forward(&self) -> bool {
         self.record.ply() < self.record.entries().len()
     }
 
     /// The action that is pointed at in a list.
-    #[must_use]
     pub const fn pointed(&self) -> Option<rules::Action> {
         self.pointed
     }
 
     /// Whether the evaluation display is on.
-    #[must_use]
     pub const fn is_analysing(&self) -> bool {
         self.analysing
     }
 
     /// Why the last request was refused.
-    #[must_use]
     pub const fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
 
     /// What is wrong with the typed action.
-    #[must_use]
     pub const fn mistyped(&self) -> Option<&Mistyped> {
         self.mistyped.as_ref()
     }
 
     /// Why the match could not be saved.
-    #[must_use]
     pub const fn save_error(&self) -> Option<&StoreError> {
         self.save_error.as_ref()
     }
 
     /// The purpose of the search that failed.
-    #[must_use]
     pub const fn failed_search(&self) -> Option<Purpose> {
         self.failed_search
     }
 
     /// The early ending that waits for confirmation.
-    #[must_use]
     pub const fn confirming(&self) -> Option<Closing> {
         self.confirming
     }
 
     /// This window's role.
-    #[must_use]
     pub const fn role(&self) -> WindowRole {
         self.role
     }
 
     /// Boards clear their selection whenever this changes.
-    #[must_use]
     pub const fn selection_epoch(&self) -> u32 {
         self.selection_epoch
     }

@@ -9,7 +9,6 @@ const PAUSE_MS: u32 = 900;
 
 impl Session {
     /// Whether the latest actions are being shown again.
-    #[must_use]
     pub const fn is_replaying(&self) -> bool {
         matches!(self.shown, Shown::Replaying)
     }

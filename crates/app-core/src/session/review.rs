@@ -36,7 +36,6 @@ pub struct Reviewed {
 
 impl Reviewed {
     /// The judgement, if the action was costly.
-    #[must_use]
     pub fn costly(&self) -> Option<&Judgement> {
         let judgement = self.judgement.as_ref();
         judgement.filter(|judgement| judgement.is_costly())
@@ -55,7 +54,6 @@ pub struct Review {
 
 impl Review {
     /// A review of the main line of a match, which begins.
-    #[must_use]
     pub fn begin(record: &Match) -> Self {
         Self {
             entries: record.main_entries().to_vec(),
@@ -105,25 +103,21 @@ impl Review {
     }
 
     /// How far it has come, in percent.
-    #[must_use]
     pub fn percent(&self) -> usize {
         100 * self.next / (self.entries.len() + 1)
     }
 
     /// Whether every position was looked at.
-    #[must_use]
     pub const fn is_done(&self) -> bool {
         self.next > self.entries.len()
     }
 
     /// The number of reviewed entries.
-    #[must_use]
     pub const fn plies(&self) -> usize {
         self.entries.len()
     }
 
     /// The position at a ply, if it was searched.
-    #[must_use]
     pub fn at(&self, ply: usize) -> Option<&Reviewed> {
         let index = self.positions.binary_search_by_key(&ply, |known| known.ply);
         self.positions.get(index.ok()?)
@@ -162,13 +156,11 @@ pub struct StoredReview {
 
 impl StoredReview {
     /// What it found, in order. Whether it is the review of a match, only [`StoredReview::of_match`] tells.
-    #[must_use]
     pub fn positions(&self) -> &[Reviewed] {
         &self.positions
     }
 
     /// A finished review as text.
-    #[must_use]
     pub fn of(review: &Review) -> Option<Self> {
         review.is_done().then(|| Self {
             entries: hash_of(&review.entries),
@@ -177,7 +169,6 @@ impl StoredReview {
     }
 
     /// The review, if it is one of this match.
-    #[must_use]
     pub fn of_match(self, record: &Match) -> Option<Review> {
         let entries = record.main_entries();
         let len = entries.len();
@@ -191,7 +182,6 @@ impl StoredReview {
     }
 
     /// The text that is stored.
-    #[must_use]
     pub fn write(&self) -> Option<String> {
         let positions: Vec<StoredPosition> = self
             .positions
@@ -212,7 +202,6 @@ impl StoredReview {
     }
 
     /// Reads a stored text; `None` if it is of another version, or no review.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let version: u32 = words.next()?.parse().ok()?;
@@ -287,7 +276,6 @@ fn is_worth_searching(record: &Match) -> bool {
 }
 
 /// How a match that is over ended for each seat, in thousandths of the win.
-#[must_use]
 pub fn final_shares(record: &Match) -> Option<Vec<u16>> {
     let position = record.position();
     position.ending()?;
@@ -301,7 +289,6 @@ pub fn final_shares(record: &Match) -> Option<Vec<u16>> {
 }
 
 /// The costly actions of each person in a match, the worst first; of everybody if only bots played.
-#[must_use]
 pub fn costly_actions<'a>(record: &Match, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
     let players = record.setup().players();
     let is_person = |seat: &Seat| {
@@ -326,7 +313,6 @@ pub fn costly_actions<'a>(record: &Match, review: &'a Review) -> Vec<(Seat, Vec<
 }
 
 /// What would have been better in the position of a costly action, up to the end of the turn.
-#[must_use]
 pub fn better_turn(start: &State, reviewed: &Reviewed) -> Vec<Action> {
     let line = reviewed.costly().map(|judgement| judgement.line.as_slice());
     let mut state = start.clone();
@@ -346,14 +332,12 @@ pub fn better_turn(start: &State, reviewed: &Reviewed) -> Vec<Action> {
 
 impl Session {
     /// The review of the main line, if one has been started.
-    #[must_use]
     pub fn review(&self) -> Option<&Rc<Review>> {
         let entries = self.record.main_entries();
         self.review.as_ref().filter(|of| of.entries == entries)
     }
 
     /// Whether the match can be reviewed, and is not yet.
-    #[must_use]
     pub fn can_review(&self) -> bool {
         self.review().is_none()
             && self.record.table_rules().aids
@@ -372,7 +356,6 @@ impl Session {
     }
 
     /// How others have played the same deal, as far as they are compared with this match.
-    #[must_use]
     pub fn compared(&self) -> &[Rc<Compared>] {
         &self.compared
     }
@@ -469,7 +452,6 @@ impl Session {
     }
 
     /// How the match ended for each seat, in thousandths of the win.
-    #[must_use]
     pub fn final_shares(&self) -> Option<Vec<u16>> {
         let mut main = self.record.main_only();
         main.go_to(usize::MAX);

@@ -24,7 +24,6 @@ impl Session {
     }
 
     /// The player of a seat in the shown position.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> Player {
         self.player_of(seat, self.record.position().resigned()[seat])
     }
@@ -38,13 +37,11 @@ impl Session {
     }
 
     /// Whether this window may change the match.
-    #[must_use]
     pub const fn is_mine(&self) -> bool {
         matches!(self.role, WindowRole::Owner | WindowRole::Unknown)
     }
 
     /// The person who may act on the board now.
-    #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         let seat = self.record.position().to_act()?;
         let may = !self.is_browsing()
@@ -56,7 +53,6 @@ impl Session {
 
     /// The seat of the only person in the match, if there is exactly one; of a match by link,
     /// of the only person here.
-    #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
         if let Some(mailbox) = &self.mailbox {
             return mailbox.only_seat();
@@ -70,7 +66,6 @@ impl Session {
     }
 
     /// The person who can resign now.
-    #[must_use]
     pub fn can_resign(&self) -> Option<Seat> {
         let seat = self.actor().or_else(|| self.only_person())?;
         let gone = self.record.position().resigned()[seat];
@@ -79,14 +74,12 @@ impl Session {
     }
 
     /// Whether the players could agree on a draw: that takes two or more people, and no bots.
-    #[must_use]
     pub fn is_among_people(&self) -> bool {
         let seats = self.record.seats();
         seats.len() > 1 && seats.iter().all(|seat| seat.player == Player::Human)
     }
 
     /// Whether a draw can be agreed on now, or by link be offered.
-    #[must_use]
     pub fn can_draw(&self) -> bool {
         let can_ask = if self.is_by_link() {
             self.asker().is_some() && self.record.position().proposal().is_none()
@@ -129,7 +122,6 @@ impl Session {
     /// How strong bots that adapt were in this match, and how strong they will be in the
     /// next: half a step stronger if the only person has won, half a step weaker if a bot
     /// has. `None` if the match is not over, or there are no such bots.
-    #[must_use]
     pub fn earned_strength(&self) -> Option<(Strength, Strength)> {
         if !self.is_over() || self.is_variation() {
             return None;
@@ -153,7 +145,6 @@ impl Session {
 
     /// The number and seed of the rematch of a match by link: the same on all devices, so that whoever asks second joins
     /// the first. `begins` is an index into [`rematch_choices`].
-    #[must_use]
     pub fn rematch_number(&self, begins: Option<u8>) -> Option<u32> {
         let own = self.record.correspondence()?;
         let mut digest = Digest::new();
@@ -165,7 +156,6 @@ impl Session {
 
     /// The rematch of a match by link: a match by link of its own, with this number. Its host is whoever has the first
     /// seat of a person.
-    #[must_use]
     pub fn rematch_by_link(&self, rematch: Match, id: u32) -> (Match, Option<Mailbox>) {
         let own = self.mailbox.as_ref().map_or(&[][..], |own| &own.seats);
         let players = rematch.setup().players();
@@ -196,7 +186,6 @@ impl Session {
 
     /// A rematch with the same players, seats rotated by one, and this seed. `begins` is
     /// an index into [`rematch_choices`].
-    #[must_use]
     pub fn rematch(&self, seed: u64, begins: Option<u8>) -> Option<Match> {
         // A rematch starts from the usual initial state, under the rules of today.
         let mut setup = self
@@ -243,7 +232,6 @@ impl Session {
 }
 
 /// The setup option for who goes first, if the game has one.
-#[must_use]
 pub fn rematch_choices(record: &Match) -> Option<&'static GameOption> {
     let options = record.setup().game().setup_rules().options;
     options

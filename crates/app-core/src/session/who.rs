@@ -8,7 +8,6 @@ use rules::Seat;
 impl Session {
     /// The seats that somebody here took when joining, while nothing was done or sent from here: it may have been the
     /// wrong one.
-    #[must_use]
     pub fn seats_in_question(&self) -> Option<&[Seat]> {
         let mailbox = self.mailbox.as_ref().filter(|_| self.is_by_link())?;
         let joined = mailbox.joined.filter(|_| mailbox.sent.is_none())?;

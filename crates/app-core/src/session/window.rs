@@ -57,7 +57,6 @@ impl Session {
     /// What follows from what another window has stored while this one plays: the other one may
     /// have renamed the match, have added entries from a link or a file, or have played at the
     /// same time.
-    #[must_use]
     pub fn compare_stored(&self, found: Opened) -> Option<SessionAction> {
         if !matches!(self.role, WindowRole::Owner | WindowRole::Unknown) {
             return None;

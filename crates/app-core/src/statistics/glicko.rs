@@ -56,7 +56,6 @@ impl Rating {
     pub const PROVISIONAL: f64 = 110.0;
 
     /// Whether too little is known to take the rating seriously.
-    #[must_use]
     pub fn is_provisional(self) -> bool {
         self.deviation > Self::PROVISIONAL
     }

@@ -70,7 +70,6 @@ impl OutcomeEnd {
 impl Outcome {
     /// The outcome of a match, or `None` if it does not count: it is not over, or began from
     /// a given position. It is that of the main line; variations do not count.
-    #[must_use]
     pub fn of(record: &Match, finished: u64, milestones: MilestoneFinder) -> Option<Self> {
         if record.setup().position().is_some() {
             return None;
@@ -112,19 +111,16 @@ impl Outcome {
     }
 
     /// Number of players.
-    #[must_use]
     pub fn players(&self) -> u8 {
         u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
     }
 
     /// The outcome of a seat.
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatOutcome> {
         self.seats.get(seat.index())
     }
 
     /// The choice made for an option.
-    #[must_use]
     pub fn choice(&self, option: &str) -> Option<&str> {
         self.options
             .iter()
@@ -133,7 +129,6 @@ impl Outcome {
     }
 
     /// Whether both are the same but for their dates.
-    #[must_use]
     pub fn is_same_result(&self, other: &Self) -> bool {
         let dated = Self {
             finished: other.finished,
@@ -143,7 +138,6 @@ impl Outcome {
     }
 
     /// The text that is stored.
-    #[must_use]
     pub fn write(&self) -> String {
         let seats = self.seats.iter().map(|seat| {
             let mut json = json!({ "player": seat.player.id() });
@@ -170,7 +164,6 @@ impl Outcome {
     }
 
     /// Reads a stored text; `None` if it is not an outcome of this version.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let json: Value = serde_json::from_str(text).ok()?;
         if integer::<u32>(&json["version"])? != VERSION {

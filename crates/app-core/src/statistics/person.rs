@@ -53,14 +53,12 @@ impl FinishedMatch {
     }
 
     /// The seat of the player, whose name is `own`.
-    #[must_use]
     pub fn own_seat(&self, own: &Name) -> Option<Seat> {
         let people = self.people().map(|(seat, person)| (seat, &person.name));
         own_seat(people, self.here.as_deref(), own)
     }
 
     /// The seat of a person; the player's name is `own`.
-    #[must_use]
     pub fn seat_of(&self, person: &Person, own: &Name) -> Option<Seat> {
         let own_seat = self.own_seat(own);
         match person {
@@ -77,7 +75,6 @@ impl FinishedMatch {
 
 /// The names of all other people, those of the latest matches first; the matches are in order of
 /// their dates, and the player's name is `own`.
-#[must_use]
 pub fn other_people(matches: &[FinishedMatch], own: &Name) -> Vec<Name> {
     let mut names: Vec<Name> = Vec::new();
     for record in matches.iter().rev() {

@@ -18,7 +18,6 @@ pub struct RatingStep {
 /// The course of a rating over somebody's matches of one game, in order of their dates. Each match
 /// is a rating period; each bot at the table is an opponent, and whoever has the better place has
 /// won. People are not rated.
-#[must_use]
 pub fn rating_history(plays: &[Play<'_>]) -> Vec<RatingStep> {
     let mut rating = Rating::default();
     let mut steps = Vec::new();

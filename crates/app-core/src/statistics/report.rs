@@ -48,7 +48,6 @@ pub struct Play<'a> {
 
 impl<'a> Play<'a> {
     /// What came of the match.
-    #[must_use]
     pub const fn outcome(&self) -> &'a Outcome {
         &self.finished.outcome
     }
@@ -58,19 +57,16 @@ impl<'a> Play<'a> {
     }
 
     /// The rank.
-    #[must_use]
     pub fn place(&self) -> u8 {
         self.own().map_or(u8::MAX, |own| own.place)
     }
 
     /// The points.
-    #[must_use]
     pub fn points(&self) -> i32 {
         self.own().map_or(0, |own| own.points)
     }
 
     /// The milestones reached, by their stable names.
-    #[must_use]
     pub fn milestones(&self) -> &'a [String] {
         self.own().map_or(&[], |own| own.milestones.as_slice())
     }
@@ -85,13 +81,11 @@ impl<'a> Play<'a> {
     }
 
     /// Whether nobody else was at the table.
-    #[must_use]
     pub fn is_solo(&self) -> bool {
         self.outcome().players() == 1
     }
 
     /// The result.
-    #[must_use]
     pub fn result(&self) -> PlayResult {
         let shared = self.opponents().any(|other| other.place == 1);
         match (self.place(), shared) {
@@ -102,7 +96,6 @@ impl<'a> Play<'a> {
     }
 
     /// The opponents; `None` in a solo game.
-    #[must_use]
     pub fn against(&self) -> Option<Opponents> {
         if self.is_solo() {
             return None;
@@ -113,7 +106,6 @@ impl<'a> Play<'a> {
 }
 
 /// The matches that count, in order of their dates; the player's name is `own`.
-#[must_use]
 pub fn plays<'a>(matches: &'a [FinishedMatch], filter: &Filter, own: &Name) -> Vec<Play<'a>> {
     let mut plays: Vec<Play<'a>> = matches
         .iter()
@@ -147,7 +139,6 @@ pub struct Tally {
 
 impl Tally {
     /// The results of these matches.
-    #[must_use]
     pub fn of<'a>(plays: impl IntoIterator<Item = &'a Play<'a>>) -> Self {
         let mut tally = Self::default();
         for play in plays {
@@ -161,13 +152,11 @@ impl Tally {
     }
 
     /// The number of matches.
-    #[must_use]
     pub const fn played(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
     /// The matches won, in percent of all.
-    #[must_use]
     pub const fn won_percent(self) -> u32 {
         match self.played() {
             0 => 0,
@@ -222,7 +211,6 @@ fn grouped<K: Copy + PartialEq>(
 
 impl Report {
     /// The numbers about these matches, which are in order of their dates.
-    #[must_use]
     pub fn of(plays: &[Play<'_>]) -> Self {
         let (mut streak, mut longest_streak) = (0, 0);
         for play in plays {
@@ -265,7 +253,6 @@ fn notable<T>(play: &Play<'_>, value: T) -> Notable<T> {
 /// The points of these matches. Those of solo games and of games of other lengths, which are choices
 /// of an option, are on scales of their own: they count only if there are no others, and the first
 /// of the lengths before the next.
-#[must_use]
 pub fn points(plays: &[Play<'_>], lengths: Option<(&str, &[&str])>) -> Vec<Notable<i32>> {
     let scale = |play: &Play<'_>| {
         let length = lengths.and_then(|(option, choices)| {
@@ -283,7 +270,6 @@ pub fn points(plays: &[Play<'_>], lengths: Option<(&str, &[&str])>) -> Vec<Notab
 }
 
 /// The solo games of these matches by the choice of an option.
-#[must_use]
 pub fn solo_results(
     plays: &[Play<'_>],
     option: &str,
@@ -296,7 +282,6 @@ pub fn solo_results(
 }
 
 /// The first match in which each milestone was reached.
-#[must_use]
 pub fn first_reached(plays: &[Play<'_>], game: GameId, milestone: &str) -> Option<Notable<()>> {
     plays
         .iter()

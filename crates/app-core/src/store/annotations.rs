@@ -31,13 +31,11 @@ pub struct Annotations {
 
 impl Annotations {
     /// Whether nothing was added.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
     /// The note on the position after so many entries; empty if there is none.
-    #[must_use]
     pub fn note(&self, ply: usize) -> &str {
         let ply = u32::try_from(ply).ok();
         ply.and_then(|ply| self.notes.get(&ply))
@@ -76,7 +74,6 @@ impl Annotations {
     }
 
     /// The text that is stored.
-    #[must_use]
     pub fn write(&self) -> String {
         let mut json = json!({ "version": VERSION });
         if self.is_starred {
@@ -96,7 +93,6 @@ impl Annotations {
 
     /// Reads a stored text; `None` if it is something else, or of a later version. Notes that
     /// cannot be read are left out.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let json = versioned(text, VERSION)?;
         let mut read = Self {

@@ -27,7 +27,6 @@ impl PractisedPositions {
     }
 
     /// What is known of a position.
-    #[must_use]
     pub fn spacing(&self, ply: usize) -> Option<Spacing> {
         let card = self.cards.get(&ply.to_string())?;
         Spacing::new(
@@ -67,7 +66,6 @@ impl PractisedPositions {
     }
 
     /// The text that is stored.
-    #[must_use]
     pub fn write(&self) -> String {
         let mut all = Map::new();
         all.insert(CARDS.to_owned(), self.cards.clone().into());
@@ -76,7 +74,6 @@ impl PractisedPositions {
     }
 
     /// Reads a stored text; nothing was practised if it is something else.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut rest: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
         let cards = match rest.shift_remove(CARDS) {

@@ -47,7 +47,6 @@ pub struct Sent {
 
 impl Mailbox {
     /// The mailbox of a match that begins, with the seats that are played here.
-    #[must_use]
     pub fn new(seats: Vec<Seat>) -> Self {
         Self {
             seats,
@@ -56,7 +55,6 @@ impl Mailbox {
     }
 
     /// The mailbox of a match that others have finished, with this number of entries.
-    #[must_use]
     pub fn watched(entries: usize) -> Self {
         Self {
             exchanged: entries,
@@ -65,26 +63,22 @@ impl Mailbox {
     }
 
     /// Whether nobody here plays the match, or it is unknown who does.
-    #[must_use]
     pub const fn is_watched(&self) -> bool {
         self.seats.is_empty()
     }
 
     /// Whether a seat is played here.
-    #[must_use]
     pub fn is_here(&self, seat: Seat) -> bool {
         self.seats.contains(&seat)
     }
 
     /// Whether the match was sent with this number of entries.
-    #[must_use]
     pub fn was_sent(&self, entries: usize) -> bool {
         self.sent.is_some_and(|sent| sent.entries == entries)
     }
 
     /// Whether the others do not have a match yet that has this number of entries, or the host
     /// has not invited them.
-    #[must_use]
     pub fn has_news(&self, entries: usize, host: Seat) -> bool {
         let invites =
             entries == 0 && (self.is_here(host) || self.is_asked_for) && !self.was_sent(0);
@@ -92,7 +86,6 @@ impl Mailbox {
     }
 
     /// The only seat that is played here.
-    #[must_use]
     pub fn only_seat(&self) -> Option<Seat> {
         match self.seats.as_slice() {
             [seat] => Some(*seat),
@@ -114,7 +107,6 @@ impl Mailbox {
     }
 
     /// The text that is stored.
-    #[must_use]
     pub fn write(&self) -> String {
         let seats: Vec<u8> = self.seats.iter().map(|seat| seat.number()).collect();
         let mut json = json!({ "version": VERSION, "seats": seats, "settled": self.exchanged });
@@ -138,7 +130,6 @@ impl Mailbox {
     }
 
     /// Reads a stored text; `None` if it is not a mailbox, or one of a later version.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let json = versioned(text, VERSION)?;
         let seats = json["seats"].as_array()?.iter().map(|number| {

@@ -138,7 +138,6 @@ impl Store {
 }
 
 /// The settings in a file, if it has some.
-#[must_use]
 pub fn settings_of(collection: &Collection) -> Option<Settings> {
     extra(&collection.extras, SETTINGS)
         .filter(|text| Settings::is_intact(text))

@@ -182,7 +182,6 @@ impl Store {
     }
 
     /// Whether this window has just received more of a match by link, so that it is played here; once.
-    #[must_use]
     pub fn take_received(&self, id: &str) -> bool {
         self.received
             .borrow_mut()

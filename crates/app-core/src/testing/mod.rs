@@ -21,7 +21,6 @@ use std::rc::Rc;
 pub const FOLDER: &str = "wheelhouse:/test:";
 
 /// Whether this is the long run (`scripts/test --all`), which tries more.
-#[must_use]
 pub fn is_long_run() -> bool {
     std::env::var_os("WHEELHOUSE_LONG_RUN").is_some()
 }

@@ -69,7 +69,6 @@ impl Default for Solver {
 
 impl Solver {
     /// A solver before its first step.
-    #[must_use]
     pub fn new() -> Self {
         let mut solver = Self {
             stage: Stage::Enumerate(0),
@@ -101,7 +100,6 @@ impl Solver {
     }
 
     /// An estimate of the share of the work that is done, from 0 to 1.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         /// Roughly the number of reachable roots.
         const EXPECTED_ROOTS: f32 = 240_000.0;
@@ -116,7 +114,6 @@ impl Solver {
     }
 
     /// The solved game, or `None` before all steps are done.
-    #[must_use]
     pub fn tablebase(&self) -> Option<Tablebase> {
         (self.stage == Stage::Done).then(|| {
             let values = self
@@ -134,13 +131,11 @@ impl Solver {
     /// How many nodes there are. After two revolutions, when all dead discs live
     /// again, different chains reach the same positions, which are counted once
     /// for each.
-    #[must_use]
     pub fn node_count(&self) -> usize {
         self.values.len()
     }
 
     /// How many roots there are.
-    #[must_use]
     pub fn root_count(&self) -> usize {
         self.roots.len()
     }

@@ -27,7 +27,6 @@ impl Tablebase {
 
     /// The value of a position for the side to move. Unreachable positions count
     /// as draws.
-    #[must_use]
     pub fn value(&self, position: &Position) -> Value {
         if position.idle == 0 {
             return self.root_value(position);
@@ -36,7 +35,6 @@ impl Tablebase {
     }
 
     /// The value of a legal action for the side that takes it.
-    #[must_use]
     pub fn action_value(&self, position: &Position, action: Action) -> Value {
         match position.outcome(action, &mut NullSink) {
             Outcome::Won(_) => Value::Win(1),
@@ -48,7 +46,6 @@ impl Tablebase {
     /// The best action and its value: the quickest win, a draw, or the slowest
     /// loss; the first of several equal ones, moves before the turn of the wheel.
     /// `None` if there is no legal action.
-    #[must_use]
     pub fn best_action(&self, position: &Position) -> Option<(Action, Value)> {
         let mut best: Option<(Action, Value)> = None;
         let mut consider = |action| {
@@ -65,7 +62,6 @@ impl Tablebase {
     }
 
     /// The action that wins, if exactly one does: all others draw or lose.
-    #[must_use]
     pub fn only_win(&self, position: &Position) -> Option<Action> {
         let mut wins = 0;
         let mut last = None;
@@ -85,7 +81,6 @@ impl Tablebase {
     /// The line of play to the end of the game if the side to move wins and has
     /// exactly one winning action at each of its turns. The other side holds out
     /// as long as possible, with the first such action in canonical order.
-    #[must_use]
     pub fn only_winning_line(&self, position: Position) -> Option<Vec<Action>> {
         let mut line = Vec::new();
         let mut now = position;
@@ -115,7 +110,6 @@ impl Tablebase {
 
     /// The value of a position by the values of all its actions. Recurses once
     /// for each turn of the wheel that is still possible, at most 24 times.
-    #[must_use]
     pub fn search_value(&self, position: &Position) -> Value {
         self.best_action(position)
             .map_or(Value::Draw, |(_, value)| value)

@@ -19,7 +19,6 @@ pub enum Value {
 impl Value {
     /// The value as a number: 0 for a draw, otherwise the number of turns, which
     /// is odd for a win and even for a loss.
-    #[must_use]
     pub(super) const fn code(self) -> u16 {
         match self {
             Self::Win(turns) | Self::Loss(turns) => turns,
@@ -28,7 +27,6 @@ impl Value {
     }
 
     /// The inverse of [`Value::code`].
-    #[must_use]
     pub(super) const fn from_code(code: u16) -> Self {
         match code {
             0 => Self::Draw,

@@ -72,13 +72,11 @@ impl Generator {
     }
 
     /// The puzzle, once it is found.
-    #[must_use]
     pub const fn puzzle(&self) -> Option<&Puzzle> {
         self.puzzle.as_ref()
     }
 
     /// The puzzle, if it was found.
-    #[must_use]
     pub fn into_puzzle(self) -> Option<Puzzle> {
         self.puzzle
     }

@@ -80,13 +80,11 @@ impl PuzzleKind {
     }
 
     /// The kind with this name.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
     /// Stable name, used in addresses and at the command line.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Win => "win",
@@ -101,7 +99,6 @@ impl PuzzleKind {
     }
 
     /// The game.
-    #[must_use]
     pub const fn game(self) -> GameId {
         match self {
             Self::Win => GameId::ArgonautsWheel,
@@ -113,7 +110,6 @@ impl PuzzleKind {
     }
 
     /// The difficulties, from the easiest to the hardest.
-    #[must_use]
     pub const fn difficulties(self) -> RangeInclusive<u8> {
         match self {
             Self::Win => 1..=8,

@@ -208,57 +208,48 @@ impl Puzzle {
     }
 
     /// The kind of puzzle.
-    #[must_use]
     pub const fn kind(&self) -> PuzzleKind {
         self.kind
     }
 
     /// The difficulty; see [`PuzzleKind::difficulties`].
-    #[must_use]
     pub const fn difficulty(&self) -> u8 {
         self.difficulty
     }
 
     /// The setup of the game.
-    #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The actions of the game that lead to the position.
-    #[must_use]
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 
     /// A solution, the shortest one: the solver's actions and the opponent's
     /// replies.
-    #[must_use]
     pub fn solution(&self) -> &[Action] {
         &self.solution
     }
 
     /// The position.
-    #[must_use]
     pub const fn start(&self) -> &State {
         &self.start
     }
 
     /// What has to be reached.
-    #[must_use]
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 
     /// At each of the solver's turns of the solution, the indices of the legal actions
     /// that only draw. Empty where nothing is drawn.
-    #[must_use]
     pub fn draws(&self) -> &[Vec<u8>] {
         &self.draws
     }
 
     /// Whether a wrong action only draws after `played`, instead of losing.
-    #[must_use]
     pub fn only_draws(&self, played: &[Action], action: Action) -> bool {
         let drawn = || {
             self.expected(played)?;
@@ -271,14 +262,12 @@ impl Puzzle {
     }
 
     /// The seat that has to solve it, which is to act in the position.
-    #[must_use]
     pub const fn solver(&self) -> Seat {
         self.solver
     }
 
     /// The state after some actions of both sides from the position on, or `None`
     /// if one of them is illegal.
-    #[must_use]
     pub fn state_after(&self, played: &[Action]) -> Option<State> {
         let mut state = self.start.clone();
         apply_all(&mut state, played).ok()?;
@@ -287,7 +276,6 @@ impl Puzzle {
 
     /// Judges an action of the solver after `played`: the solver's right actions
     /// so far, and the replies to them.
-    #[must_use]
     pub fn judge(&self, played: &[Action], action: Action) -> Verdict {
         match self.kind {
             PuzzleKind::Win | PuzzleKind::LastCard | PuzzleKind::FindTheOrder => {
@@ -319,7 +307,6 @@ impl Puzzle {
 
     /// A right action after `played`, or the opponent's reply; `None` if the puzzle is
     /// solved or cannot be solved any more.
-    #[must_use]
     pub fn hint(&self, played: &[Action]) -> Option<Action> {
         match self.kind {
             PuzzleKind::Win | PuzzleKind::LastCard | PuzzleKind::FindTheOrder => {

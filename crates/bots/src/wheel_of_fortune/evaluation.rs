@@ -125,7 +125,6 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// The evaluation with these weights.
-    #[must_use]
     pub fn new(weights: EvalWeights) -> Self {
         Self {
             odds: DrawOdds::default(),
@@ -163,7 +162,6 @@ impl Evaluation {
     }
 
     /// How many tiles are to come.
-    #[must_use]
     pub const fn tiles_left(&self) -> f32 {
         self.odds.tiles_left
     }
@@ -437,7 +435,6 @@ impl Evaluation {
     }
 
     /// Everything a seat can expect, in points.
-    #[must_use]
     pub fn expected_points(&self, expectation: &Expectation, seat: Seat) -> f32 {
         let index = seat.index();
         expectation.points[index] + self.supply_value(expectation.supply[index])
@@ -445,7 +442,6 @@ impl Evaluation {
 
     /// How far a seat is expected to be ahead, in points: of the best other seat
     /// and of the mean of all others, in equal parts.
-    #[must_use]
     pub fn lead(&self, expectation: &Expectation, seat: Seat) -> f32 {
         let points = self.expected_points(expectation, seat);
         let (mut best, mut sum) = (f32::NEG_INFINITY, 0.0);
@@ -460,7 +456,6 @@ impl Evaluation {
 
     /// The expectation of the position evaluated last, with a follower of `seat`
     /// added to a feature without followers.
-    #[must_use]
     pub fn with_follower(
         &self,
         state: &WheelOfFortune,
@@ -479,7 +474,6 @@ impl Evaluation {
 
     /// The expectation of the position evaluated last, with a follower of `seat`
     /// added to a crown.
-    #[must_use]
     pub fn with_crown(
         &self,
         state: &WheelOfFortune,

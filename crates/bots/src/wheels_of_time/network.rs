@@ -37,7 +37,6 @@ pub enum GameMode {
 
 impl GameMode {
     /// The number of features.
-    #[must_use]
     pub const fn feature_count(self) -> usize {
         match self {
             Self::TwoPlayers => 2 * CITY + PLAYER_LINK + 4 * PRODUCTION_LINK,
@@ -46,7 +45,6 @@ impl GameMode {
     }
 
     /// The mode of a state's game.
-    #[must_use]
     pub const fn from_state(state: &WheelsOfTime) -> Self {
         if state.is_solo() {
             Self::Solo
@@ -78,13 +76,11 @@ pub struct Network {
 
 impl Network {
     /// A network with these weights.
-    #[must_use]
     pub const fn new(mode: GameMode, weights: NetworkWeights) -> Self {
         Self { mode, weights }
     }
 
     /// The trained network that the bots use.
-    #[must_use]
     pub fn trained(mode: GameMode) -> Self {
         let bytes: &[u8] = match mode {
             GameMode::TwoPlayers => include_bytes!("two-players.network"),
@@ -94,7 +90,6 @@ impl Network {
     }
 
     /// The weights.
-    #[must_use]
     pub const fn weights(&self) -> &NetworkWeights {
         &self.weights
     }
@@ -146,7 +141,6 @@ impl Network {
 
     /// The hidden layer before its activation function, which cuts off negative
     /// numbers (ReLU).
-    #[must_use]
     pub fn hidden_layer(&self, features: &Features) -> [f32; HIDDEN_UNITS] {
         let mut hidden = self.weights.hidden_bias;
         for feature in features.active() {
@@ -160,7 +154,6 @@ impl Network {
     }
 
     /// The output for a hidden layer, unbounded; 0 is an even game.
-    #[must_use]
     pub fn output(&self, hidden: &[f32; HIDDEN_UNITS]) -> f32 {
         self.weights
             .output
@@ -173,7 +166,6 @@ impl Network {
 
     /// Reads a network as [`Network::to_bytes`] writes it; missing weights are
     /// 0.
-    #[must_use]
     pub fn from_bytes(mode: GameMode, bytes: &[u8]) -> Self {
         let mut weights = NetworkWeights {
             features: vec![[0.0; HIDDEN_UNITS]; mode.feature_count()],
@@ -205,7 +197,6 @@ impl Network {
     /// scale for each hidden unit as little-endian `f32`, then the feature
     /// weights as signed bytes in units of the scale, which is 1/127 of the
     /// greatest weight.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut scales = [0.0_f32; HIDDEN_UNITS];
         for row in &self.weights.features {
@@ -246,7 +237,6 @@ impl StaticEval for Network {
 }
 
 /// The output of a network as a value from 0 to 1 (softsign).
-#[must_use]
 pub fn value_of_lead(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + f32::abs(lead))
 }
@@ -260,7 +250,6 @@ pub struct Features {
 
 impl Features {
     /// Their indices.
-    #[must_use]
     pub fn active(&self) -> &[u16] {
         self.indices.as_flattened().get(..self.count).unwrap_or(&[])
     }

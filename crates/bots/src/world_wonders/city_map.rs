@@ -27,7 +27,6 @@ pub struct CityMap {
 
 impl CityMap {
     /// The map of a city.
-    #[must_use]
     pub fn new(city: &City) -> Self {
         let mut map = Self {
             land: city.free_land(),
@@ -70,7 +69,6 @@ impl CityMap {
     }
 
     /// The neighbouring spaces of each building tile.
-    #[must_use]
     pub fn tile_borders(&self) -> &[Cells] {
         self.borders.get(..self.tiles).unwrap_or(&[])
     }

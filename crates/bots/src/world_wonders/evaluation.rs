@@ -58,7 +58,6 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// The evaluation with these weights.
-    #[must_use]
     pub fn new(weights: EvalWeights) -> Self {
         Self {
             weights,
@@ -79,7 +78,6 @@ impl Evaluation {
     }
 
     /// How many rounds are expected after the running one.
-    #[must_use]
     pub const fn rounds_left(&self) -> f32 {
         self.rounds_left
     }
@@ -288,7 +286,6 @@ impl Evaluation {
     /// A quick evaluation of the active player's city alone, within a turn: its
     /// map once `piece` is placed, and what the piece brings. A monument brings
     /// something only with the piece that completes it.
-    #[must_use]
     pub fn quick_value(&self, city: &City, map: &CityMap, piece: Piece, completes: bool) -> f32 {
         let (steps, population, points) = match piece {
             Piece::Tile(tile) => (tile.steps(), 0, 0),
@@ -307,7 +304,6 @@ impl Evaluation {
 
     /// How far a seat is expected to be ahead, in points, in a state that differs
     /// from the last update only in its own city and the market.
-    #[must_use]
     pub fn lead_after(&self, state: &WorldWonders, seat: Seat) -> f32 {
         let estimate = self.estimate(state, seat);
         self.lead(state, seat, estimate)
@@ -315,14 +311,12 @@ impl Evaluation {
 
     /// How far a seat is expected to be ahead, in points, in the state of the
     /// last update.
-    #[must_use]
     pub fn lead_now(&self, state: &WorldWonders, seat: Seat) -> f32 {
         self.lead(state, seat, self.estimates[seat.index()])
     }
 
     /// The points that each seat can expect in the state of the last update; in a
     /// solo game those by which the target is exceeded.
-    #[must_use]
     pub fn points_now(&self, state: &WorldWonders) -> PerSeat<f32> {
         if self.players == 1 {
             return PerSeat::from_fn(1, |seat| self.lead_now(state, seat));

@@ -64,7 +64,6 @@ struct PlanFinder<'a> {
 }
 
 /// The plans for the running turn. The evaluation has been updated for it.
-#[must_use]
 pub(super) fn plans(
     state: &WorldWonders,
     evaluation: &Evaluation,
@@ -334,7 +333,6 @@ fn pieces_left(state: &WorldWonders) -> u8 {
 }
 
 /// The best plan by full evaluation; the first of several equal ones.
-#[must_use]
 pub fn best_plan(
     state: &WorldWonders,
     evaluation: &Evaluation,

@@ -5,7 +5,6 @@ use crate::{Locale, house};
 use rules::games::argonauts_wheel::IllegalAction;
 
 /// Why an action is illegal, in a sentence.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     match *illegal {
         IllegalAction::Over => locale.text(house::GAME_OVER),

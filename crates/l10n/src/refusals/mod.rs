@@ -12,7 +12,6 @@ use crate::{Locale, house};
 use rules::IllegalAction;
 
 /// Why an action of any game is illegal.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     match illegal {
         IllegalAction::WrongGame(_) => locale.text(house::OTHER_GAME_ACTION),

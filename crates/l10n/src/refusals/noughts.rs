@@ -4,7 +4,6 @@ use crate::{Locale, house, noughts as words};
 use rules::games::noughts::IllegalAction;
 
 /// The sentence.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     match illegal {
         IllegalAction::CellTaken(cell) => words::cell_taken(locale, &cell.to_string()),

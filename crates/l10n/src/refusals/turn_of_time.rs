@@ -5,7 +5,6 @@ use crate::{Locale, house};
 use rules::games::turn_of_time::IllegalAction;
 
 /// Why an action is illegal, in a sentence.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     locale.text(match illegal {
         IllegalAction::Over => house::GAME_OVER,

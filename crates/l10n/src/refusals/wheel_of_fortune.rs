@@ -5,7 +5,6 @@ use crate::{Direction, Locale, house};
 use rules::games::wheel_of_fortune::{Edge, IllegalAction, Kind};
 
 /// Why an action is illegal, in a sentence.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     locale.text(match *illegal {
         IllegalAction::GameOver => house::GAME_OVER,
@@ -24,7 +23,6 @@ pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
 }
 
 /// What meets at an edge.
-#[must_use]
 pub const fn land(edge: Edge) -> Kind {
     match edge {
         Edge::Field => Kind::Field,

@@ -5,7 +5,6 @@ use crate::{Locale, house};
 use rules::games::wheels_of_time::{IllegalAction, Structure};
 
 /// Why an action is illegal, in a sentence.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     locale.text(match *illegal {
         IllegalAction::GameOver => house::GAME_OVER,

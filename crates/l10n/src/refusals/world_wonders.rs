@@ -5,7 +5,6 @@ use crate::{Feature, Locale, house};
 use rules::games::world_wonders::{IllegalAction, Terrain};
 
 /// Why an action is illegal, in a sentence.
-#[must_use]
 pub fn refusal(locale: Locale, illegal: &IllegalAction) -> String {
     locale.text(match *illegal {
         IllegalAction::Over => house::GAME_OVER,

@@ -179,7 +179,6 @@ pub enum Ware {
 
 impl Ware {
     /// What an item of the market is, unless it is a building or a monument.
-    #[must_use]
     pub const fn of(item: Item) -> Option<Self> {
         match item {
             Item::LongRoad => Some(Self::LongRoad),

@@ -148,7 +148,6 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
 }
 
 /// The matches of all links in a text, each once, in the order of the text. Links that cannot be read are left out.
-#[must_use]
 pub fn linked_matches(text: &str) -> Vec<Match> {
     let text = text.get(..text.floor_char_boundary(MAX_BYTES));
     Links::find(text.unwrap_or_default()).matches

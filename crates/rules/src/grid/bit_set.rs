@@ -55,7 +55,6 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
 
     /// Whether the set is empty.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         let (mut any, mut at) = (0, 0);
         while at < WORDS {
@@ -67,7 +66,6 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
 
     /// The number of members.
     #[inline]
-    #[must_use]
     pub const fn len(self) -> u32 {
         let (mut len, mut at) = (0, 0);
         while at < WORDS {
@@ -115,7 +113,6 @@ impl<T: Copy, const WORDS: usize> BitSet<T, WORDS> {
 
     /// Whether the two sets share a member.
     #[inline]
-    #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
@@ -227,7 +224,6 @@ operators! {
 impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
     /// The set of one member.
     #[inline]
-    #[must_use]
     pub fn one(member: T) -> Self {
         let mut set = Self::NONE;
         set.add(member);
@@ -236,7 +232,6 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
 
     /// Whether the set contains a member.
     #[inline]
-    #[must_use]
     pub fn has(self, member: T) -> bool {
         let bit = member.bit();
         self.words[usize::from(bit / 64) % WORDS] >> (bit % 64) & 1 == 1
@@ -250,14 +245,12 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
 
     /// The members in order.
     #[inline]
-    #[must_use]
     pub fn iter(self) -> BitSetIter<T, WORDS> {
         BitSetIter { rest: self }
     }
 
     /// The first member.
     #[inline]
-    #[must_use]
     pub fn first(self) -> Option<T> {
         self.iter().next()
     }

@@ -32,7 +32,6 @@ impl Side {
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
     /// The side in a sentence: `north`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::North => "north",
@@ -43,7 +42,6 @@ impl Side {
     }
 
     /// The side's letter in notation: `n`, `e`, `s` or `w`.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::North => 'n',
@@ -54,7 +52,6 @@ impl Side {
     }
 
     /// The side with this letter, in any case.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -102,13 +99,11 @@ impl Rotation {
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
     /// The rotation by this number of clockwise quarter turns, modulo 4.
-    #[must_use]
     pub const fn new(quarters: u8) -> Self {
         Self(quarters % 4)
     }
 
     /// Clockwise quarter turns, 0 to 3.
-    #[must_use]
     pub const fn quarters(self) -> u8 {
         self.0
     }

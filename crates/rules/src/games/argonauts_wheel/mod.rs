@@ -104,7 +104,6 @@ impl ArgonautsWheel {
     /// A game that begins in any position, for studies, puzzles and search. For
     /// repetition, the position counts as having come about once if a piece was
     /// just moved.
-    #[must_use]
     pub fn from_position(position: Position) -> Self {
         let Position {
             wheel,
@@ -128,7 +127,6 @@ impl ArgonautsWheel {
     }
 
     /// The position, without its history.
-    #[must_use]
     pub const fn position(&self) -> Position {
         Position {
             wheel: self.wheel,
@@ -139,13 +137,11 @@ impl ArgonautsWheel {
     }
 
     /// The pieces on the wheel. A killed cone is no longer among them.
-    #[must_use]
     pub const fn wheel(&self) -> &Wheel {
         &self.wheel
     }
 
     /// The side to move, or `None` when the game is over.
-    #[must_use]
     pub const fn side_to_move(&self) -> Option<Side> {
         match self.ending {
             None => Some(self.to_move),
@@ -155,33 +151,28 @@ impl ArgonautsWheel {
 
     /// Whether a cone has been moved, so that cones can be killed
     /// (rulebook: 3.1c).
-    #[must_use]
     pub const fn battle(&self) -> bool {
         self.battle
     }
 
     /// Turns of the wheel since a piece was moved, from 0 to [`TURNS_TO_DRAW`]:
     /// how many stations the time stone has travelled (rulebook: 4).
-    #[must_use]
     pub const fn idle(&self) -> u8 {
         self.idle
     }
 
     /// Turns remaining until the game is a draw by [`MAX_TURNS`].
-    #[must_use]
     pub const fn turns_remaining(&self) -> u16 {
         MAX_TURNS.saturating_sub(self.turns_taken)
     }
 
     /// The station of the time stone: the neutral one to Black's left when a
     /// piece was just moved, then carried by the wheel (rulebook: 2, 4).
-    #[must_use]
     pub const fn time_stone(&self) -> Station {
         Station::new(2 + STATIONS - self.idle % STATIONS)
     }
 
     /// The side that killed the opposing cone.
-    #[must_use]
     pub const fn winner(&self) -> Option<Side> {
         match self.ending {
             Some(Ending::Won(side, _)) => Some(side),
@@ -191,7 +182,6 @@ impl ArgonautsWheel {
 
     /// How often the current position has come about by a move of a piece, this
     /// time included; 0 if the wheel was turned since.
-    #[must_use]
     pub fn repetition_count(&self) -> usize {
         if self.idle == 0 {
             self.repetition.count(self.position().key())

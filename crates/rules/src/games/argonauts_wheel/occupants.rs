@@ -27,20 +27,17 @@ pub struct Occupants {
 
 impl Occupants {
     /// Whether this is a cone on living discs of its own side (rulebook: 3.4).
-    #[must_use]
     pub fn is_free_spire(self) -> bool {
         matches!((self.discs, self.cone), (Some(discs), Some(cone)) if discs.living && discs.side == cone)
     }
 
     /// Whether this is a cone on living discs of the other side (rulebook: 3.4).
-    #[must_use]
     pub fn is_prisoner_spire(self) -> bool {
         matches!((self.discs, self.cone), (Some(discs), Some(cone)) if discs.living && discs.side != cone)
     }
 
     /// Whether this is a cone upside down on discs that it killed
     /// (rulebook: 3.1b).
-    #[must_use]
     pub fn is_upside_down(self) -> bool {
         self.cone.is_some() && self.discs.is_some_and(|discs| !discs.living)
     }

@@ -76,14 +76,12 @@ impl Position {
 
     /// Whether the wheel may be turned. In the two turns after a revolution it
     /// may not if a piece can be moved (rulebook: 4.1, 4.2).
-    #[must_use]
     pub fn may_turn(&self) -> bool {
         !self.is_after_revolution() || !moves::any_legal(&self.wheel, self.to_move, self.battle)
     }
 
     /// Whether this is one of the two turns after a revolution, in which a
     /// piece must be moved if any can be (rulebook: 4.1, 4.2).
-    #[must_use]
     pub const fn is_after_revolution(&self) -> bool {
         self.idle >= TURNS_PER_REVOLUTION && self.idle % TURNS_PER_REVOLUTION < 2
     }

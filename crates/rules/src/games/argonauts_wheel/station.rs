@@ -15,7 +15,6 @@ pub struct Station(u8);
 
 impl Station {
     /// The station with this number, modulo [`STATIONS`].
-    #[must_use]
     pub const fn new(number: u8) -> Self {
         Self(number % STATIONS)
     }
@@ -26,7 +25,6 @@ impl Station {
     }
 
     /// The number, from 0 to 7.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -46,7 +44,6 @@ impl Station {
 
     /// Which of a side's three stations this is, or `None` if the side does not
     /// control it (rulebook: 1).
-    #[must_use]
     pub const fn zone_of(self, side: Side) -> Option<Zone> {
         match (self.0 + STATIONS - side.centre().0) % STATIONS {
             0 => Some(Zone::Centre),
@@ -58,7 +55,6 @@ impl Station {
 
     /// The side that controls the station, and which of its three stations it
     /// is; `None` for the two neutral stations (rulebook: 1).
-    #[must_use]
     pub fn controller(self) -> Option<(Side, Zone)> {
         let zone_of = |side| self.zone_of(side).map(|zone| (side, zone));
         zone_of(Side::Black).or_else(|| zone_of(Side::White))
@@ -109,7 +105,6 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::Black, Self::White];
 
     /// The side that a seat plays.
-    #[must_use]
     pub const fn from_seat(seat: Seat) -> Self {
         if seat.index() == 0 {
             Self::Black
@@ -119,7 +114,6 @@ impl Side {
     }
 
     /// The seat that plays this side.
-    #[must_use]
     pub const fn seat(self) -> Seat {
         Seat::in_turn(self as u32, 2)
     }
@@ -134,7 +128,6 @@ impl Side {
     }
 
     /// The station in front of this side.
-    #[must_use]
     pub const fn centre(self) -> Station {
         match self {
             Self::Black => Station(0),
@@ -143,7 +136,6 @@ impl Side {
     }
 
     /// One of the three stations that this side controls.
-    #[must_use]
     pub const fn station(self, zone: Zone) -> Station {
         self.centre().clockwise(match zone {
             Zone::Left => 1,
@@ -153,13 +145,11 @@ impl Side {
     }
 
     /// Index of the side: 0 for Black, 1 for White.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The name in positions and records: `black` or `white`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -193,7 +183,6 @@ impl Zone {
 
     /// How many stations a piece moves from here, in either direction. From the
     /// centre both directions end at the same station (rulebook: 2.1 to 2.3).
-    #[must_use]
     pub const fn distance(self) -> u8 {
         match self {
             Self::Left => 2,

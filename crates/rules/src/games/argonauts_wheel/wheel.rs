@@ -54,7 +54,6 @@ impl Wheel {
     };
 
     /// What stands in a station.
-    #[must_use]
     pub fn occupants(&self, station: Station) -> Occupants {
         let mask = station.mask();
         let owner = |masks: [u8; 2]| {
@@ -73,7 +72,6 @@ impl Wheel {
     }
 
     /// The station of a side's cone. Station 0 if the cone was killed.
-    #[must_use]
     pub const fn cone_station(&self, side: Side) -> Station {
         Station::new(self.cones[side.index()].trailing_zeros() as u8)
     }
@@ -115,7 +113,6 @@ impl Wheel {
     }
 
     /// Whether any disc is dead.
-    #[must_use]
     pub const fn has_dead(&self) -> bool {
         self.dead != 0
     }
@@ -123,7 +120,6 @@ impl Wheel {
     /// A number below 2^22 that identifies the wheel. Black's eleven bits are
     /// above White's: the station of the cone and of both discs in three bits
     /// each, then one bit for each disc that is dead.
-    #[must_use]
     pub const fn key(&self) -> u32 {
         let mut key = 0;
         let mut side = 0;
@@ -141,7 +137,6 @@ impl Wheel {
 
     /// The wheel with this [`Wheel::key`]. Every number gives some wheel, though
     /// not always one that a game can come to; bits from 2^22 up are ignored.
-    #[must_use]
     pub const fn from_key(key: u32) -> Self {
         let mut wheel = Self::EMPTY;
         let mut side = 0;

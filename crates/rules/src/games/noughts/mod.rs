@@ -44,7 +44,6 @@ impl Cell {
     }
 
     /// Index of the cell from 0, row by row.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -131,13 +130,11 @@ pub struct Noughts {
 
 impl Noughts {
     /// The seat that marked a cell.
-    #[must_use]
     pub fn mark(&self, cell: Cell) -> Option<Seat> {
         self.cells.get(cell.index()).copied().flatten()
     }
 
     /// The seat that has three marks in a line.
-    #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         LINES.iter().find_map(|line| {
             let [first, second, third] = line.map(|cell| self.mark(Cell(cell)));

@@ -39,7 +39,6 @@ impl CardKind {
     }
 
     /// The kind with these two faces, in either order.
-    #[must_use]
     pub const fn new(one: Season, other: Season) -> Self {
         let (low, high) = if (one as u8) < (other as u8) {
             (one as u8, other as u8)
@@ -58,31 +57,26 @@ impl CardKind {
     }
 
     /// Index in [`CardKind::all`].
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The two faces, in the order of the seasons.
-    #[must_use]
     pub const fn faces(self) -> (Season, Season) {
         FACES[self.0 as usize]
     }
 
     /// Whether both faces are the same.
-    #[must_use]
     pub const fn is_single(self) -> bool {
         self.0 < 4
     }
 
     /// How many of the sixteen cards are of this kind.
-    #[must_use]
     pub const fn copies(self) -> u8 {
         if self.is_single() { 1 } else { 2 }
     }
 
     /// The card with the face of the earlier season up.
-    #[must_use]
     pub const fn card(self) -> Card {
         let (up, down) = self.faces();
         Card::new(up, down)
@@ -119,19 +113,16 @@ pub struct Card {
 
 impl Card {
     /// A card that shows `up`.
-    #[must_use]
     pub const fn new(up: Season, down: Season) -> Self {
         Self { up, down }
     }
 
     /// The card's kind.
-    #[must_use]
     pub const fn kind(self) -> CardKind {
         CardKind::new(self.up, self.down)
     }
 
     /// Whether both faces are the same.
-    #[must_use]
     pub const fn is_single(self) -> bool {
         self.up as u8 == self.down as u8
     }
@@ -218,7 +209,6 @@ impl Hand {
     pub const EMPTY: Self = Self(0);
 
     /// Number of cards of a kind, at most two.
-    #[must_use]
     pub const fn count(self, kind: CardKind) -> u8 {
         (self.0 >> (2 * kind.0)) as u8 & 3
     }
@@ -238,13 +228,11 @@ impl Hand {
     }
 
     /// Number of cards.
-    #[must_use]
     pub fn len(self) -> u8 {
         CardKind::all().map(|kind| self.count(kind)).sum()
     }
 
     /// Whether there are no cards.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -262,7 +250,6 @@ impl Hand {
 
     /// A season's set of four cards: its single card and one double card with
     /// each other season (rulebook: "Setup").
-    #[must_use]
     pub fn season_set(season: Season) -> Self {
         let mut hand = Self::EMPTY;
         for other in Season::ALL {
@@ -278,7 +265,6 @@ impl Hand {
     }
 
     /// All sixteen cards (rulebook: "Components").
-    #[must_use]
     pub fn full_deck() -> Self {
         Season::ALL.into_iter().fold(Self::EMPTY, |hand, season| {
             hand.union(Self::season_set(season))

@@ -77,19 +77,16 @@ impl Cell {
     }
 
     /// Column from 0 to 6; the first card is in column 3.
-    #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
     /// Row from 0 to 6, downwards; the first card is in row 3.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
     }
 
     /// The cell in this column and row, or `None` outside the field.
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < SIDE && row < SIDE {
             Some(Self(row * STRIDE + column))
@@ -189,7 +186,6 @@ impl Cells {
 
     /// Number of cells of the largest edge-connected group (rulebook: "End of
     /// Game").
-    #[must_use]
     pub fn largest_group(self) -> u8 {
         let mut rest = self;
         let mut largest = 0;
@@ -231,20 +227,17 @@ impl Grid {
     const FIRST: Cells = Cells::rows_and_columns((MIDDLE, MIDDLE), (MIDDLE, MIDDLE));
 
     /// The cells with a card.
-    #[must_use]
     pub fn occupied(&self) -> Cells {
         let [a, b, c, d] = self.showing;
         a | b | c | d
     }
 
     /// The cells whose card shows a season.
-    #[must_use]
     pub const fn showing(&self, season: Season) -> Cells {
         self.showing[season.index()]
     }
 
     /// The card on a cell.
-    #[must_use]
     pub fn card(&self, cell: Cell) -> Option<Card> {
         let find = |boards: &[Cells; 4]| boards.iter().position(|board| board.has(cell));
         Some(Card::new(
@@ -262,7 +255,6 @@ impl Grid {
 
     /// The cells, with or without a card, in which a card does not exceed the
     /// extent of 4 x 4 cells; before the first card, its cell alone.
-    #[must_use]
     pub fn within_extent(&self) -> Cells {
         if self.occupied().is_empty() {
             return Self::FIRST;
@@ -276,7 +268,6 @@ impl Grid {
     /// The cells where a card may be put: without a card, edge to edge with one,
     /// and within an extent of 4 x 4 cells; before the first card, its cell alone
     /// (rulebook: "Gameplay").
-    #[must_use]
     pub fn free(&self) -> Cells {
         let occupied = self.occupied();
         if occupied.is_empty() {

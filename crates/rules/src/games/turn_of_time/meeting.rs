@@ -23,7 +23,6 @@ impl MeetingOrder {
     pub const ANY: Self = Self { len: 0, sides: 0 };
 
     /// The order of these sides; those after the fourth are ignored.
-    #[must_use]
     pub fn from_sides(sides: &[Side]) -> Self {
         let mut order = Self::ANY;
         for &side in sides.iter().take(4) {
@@ -39,7 +38,6 @@ impl MeetingOrder {
     }
 
     /// Whether this is [`MeetingOrder::ANY`].
-    #[must_use]
     pub const fn is_any(self) -> bool {
         self.len == 0
     }
@@ -77,7 +75,6 @@ pub struct Neighbours {
 
 impl Neighbours {
     /// The neighbours of a cell.
-    #[must_use]
     pub fn around(grid: &Grid, cell: Cell) -> Self {
         let mut found = Self {
             items: [None; 4],
@@ -96,13 +93,11 @@ impl Neighbours {
     }
 
     /// Number of neighbours.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
     /// Whether there are no neighbours.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -113,7 +108,6 @@ impl Neighbours {
     }
 
     /// The neighbour on a side.
-    #[must_use]
     pub fn get(&self, side: Side) -> Option<Neighbour> {
         self.iter().find(|neighbour| neighbour.side == side)
     }
@@ -136,7 +130,6 @@ impl Neighbours {
 
     /// The canonical orders of this card's meetings, one for each outcome: at
     /// least one, and [`MeetingOrder::ANY`] if there is only one.
-    #[must_use]
     pub fn orders(&self, card: Card) -> MeetingOrders {
         let mut orders = MeetingOrders {
             items: [MeetingOrder::ANY; MeetingOrders::MAX],
@@ -216,7 +209,6 @@ impl Neighbours {
 
     /// The canonical order with the same outcome as these sides, or `None` unless
     /// they name each neighbour once.
-    #[must_use]
     pub fn canonical(&self, card: Card, sides: &[Side]) -> Option<MeetingOrder> {
         let all_there =
             sides.len() == self.len && self.iter().all(|neighbour| sides.contains(&neighbour.side));
@@ -264,19 +256,16 @@ impl MeetingOrders {
     }
 
     /// Number of orders, at least one.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
     /// Always `false`.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// Whether this is one of the orders.
-    #[must_use]
     pub fn contains(&self, order: MeetingOrder) -> bool {
         self.iter().any(|other| other == order)
     }

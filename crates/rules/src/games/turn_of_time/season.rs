@@ -34,19 +34,16 @@ impl Season {
     pub const ALL: [Self; 4] = [Self::Spring, Self::Summer, Self::Fall, Self::Winter];
 
     /// Index in [`Season::ALL`].
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The season with this index modulo 4.
-    #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self::ALL[index & 3]
     }
 
     /// The two letters of the season's text.
-    #[must_use]
     pub const fn letters(self) -> &'static str {
         match self {
             Self::Spring => "Sp",
@@ -59,7 +56,6 @@ impl Season {
     /// Which cards flip when a new card that shows this season meets one that
     /// shows `other`: a season is flipped by the next one, and opposite seasons
     /// flip each other (rulebook: "Flipping Seasons").
-    #[must_use]
     pub const fn flips_with(self, other: Self) -> Flips {
         let ahead = (other as usize + 4 - self as usize) & 3;
         Flips {

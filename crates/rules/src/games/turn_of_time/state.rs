@@ -29,13 +29,11 @@ pub struct TurnOfTime {
 
 impl TurnOfTime {
     /// The cards on the table.
-    #[must_use]
     pub const fn grid(&self) -> &Grid {
         &self.grid
     }
 
     /// The seat that plays each season.
-    #[must_use]
     pub const fn holders(&self) -> &Holders {
         &self.holders
     }
@@ -49,13 +47,11 @@ impl TurnOfTime {
     }
 
     /// Whether there is only one player.
-    #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.players == 1
     }
 
     /// The goal of a lone player, or `None` with more players.
-    #[must_use]
     pub const fn goal(&self) -> Option<Goal> {
         if self.is_solo() {
             Some(self.goal)
@@ -65,7 +61,6 @@ impl TurnOfTime {
     }
 
     /// The cards in a seat's hand. A lone player's hand is the drawn card.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Hand {
         if !self.is_solo() {
             return self.hands.get(seat.index()).copied().unwrap_or_default();
@@ -81,7 +76,6 @@ impl TurnOfTime {
 
     /// The cards that a lone player has yet to draw, the next one first. Players do not
     /// know their order.
-    #[must_use]
     pub fn hidden_deck(&self) -> &[CardKind] {
         if self.is_solo() {
             &self.deck[self.drawn as usize..]
@@ -91,7 +85,6 @@ impl TurnOfTime {
     }
 
     /// The cards that a lone player has yet to draw.
-    #[must_use]
     pub fn remaining_deck(&self) -> Hand {
         let mut remaining = Hand::EMPTY;
         for &kind in self.hidden_deck() {
@@ -101,13 +94,11 @@ impl TurnOfTime {
     }
 
     /// The seasons from the first rank to the last, as if the game ended now.
-    #[must_use]
     pub fn standings(&self) -> [Standing; 4] {
         standings(&self.grid, &self.holders)
     }
 
     /// Number of cards on the table.
-    #[must_use]
     pub fn cards_on_table(&self) -> u8 {
         self.grid.occupied().len() as u8
     }

@@ -45,7 +45,6 @@ pub struct Standing {
 /// the largest group, then by turn order (rulebook: "End of Game"). House ruling:
 /// an absent season comes last among equals, and two seasons of one player are in
 /// the order of the seasons.
-#[must_use]
 pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
     let counted = Season::ALL.map(|season| Standing {
         season,
@@ -82,7 +81,6 @@ pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
 /// ruling: two players add the points of their two seasons; equal points are
 /// decided by the cards that show one's seasons, then by the sum of their largest
 /// groups, then by turn order, so no place is shared.
-#[must_use]
 pub fn score(grid: &Grid, holders: &Holders, players: u8) -> Score {
     let mut points = PerSeat::<i32>::new(players);
     let mut cards = PerSeat::<u8>::new(players);
@@ -111,7 +109,6 @@ pub fn score(grid: &Grid, holders: &Holders, players: u8) -> Score {
 
 /// The season with the largest edge-connected group and the number of cards in
 /// it; the earliest such season if several are equal.
-#[must_use]
 pub fn largest_group(grid: &Grid) -> (Season, u8) {
     let mut best = (Season::Spring, 0);
     for season in Season::ALL {
@@ -127,7 +124,6 @@ pub fn largest_group(grid: &Grid) -> (Season, u8) {
 /// (rulebook: "Solo Rules"). House ruling: the points are the cards of the largest
 /// group for Dominance; for Balance, the cards of each season up to
 /// [`BALANCE_CARDS`].
-#[must_use]
 pub fn solo_score(grid: &Grid, goal: Goal) -> Score {
     let (points, reached) = match goal {
         Goal::Dominance => {

@@ -39,19 +39,16 @@ impl FeatureStats {
     }
 
     /// The number of a seat's followers on it.
-    #[must_use]
     pub const fn followers(&self, seat: Seat) -> u8 {
         self.followers.count(seat)
     }
 
     /// Whether it has a follower.
-    #[must_use]
     pub const fn is_claimed(&self) -> bool {
         !self.followers.is_empty()
     }
 
     /// Whether it is a completed road, city or cloister.
-    #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.open == 0 && !matches!(self.kind, Kind::Field)
     }
@@ -79,7 +76,6 @@ pub struct OpenCell<'a> {
 impl OpenCell<'_> {
     /// The feature next to a side (0 to 3, clockwise from the north) at its left
     /// half (`slot` 0), middle (1) or right half (2).
-    #[must_use]
     pub fn feature_at(&self, side: usize, slot: usize) -> Option<FeatureId> {
         let id = *self.adjacent.get(side)?.get(slot)?;
         (id != NO_FEATURE).then(|| self.features.root(id))
@@ -95,7 +91,6 @@ pub fn rotations_matching(tile: Tile, sides: u8) -> impl Iterator<Item = Rotatio
 
 impl FeatureId {
     /// Its number, less than [`Self::CAPACITY`].
-    #[must_use]
     pub const fn number(self) -> usize {
         self.index()
     }
@@ -114,13 +109,11 @@ impl WheelOfFortune {
     }
 
     /// A number greater than that of every feature.
-    #[must_use]
     pub fn feature_limit(&self) -> usize {
         self.board.features().ids().len()
     }
 
     /// The numbers of a feature.
-    #[must_use]
     pub fn feature_stats(&self, id: FeatureId) -> FeatureStats {
         FeatureStats::of(id, self.board.features().get(id))
     }

@@ -18,20 +18,17 @@ const SHIFT: u8 = 0x80;
 
 impl Cell {
     /// The cell in this column and row.
-    #[must_use]
     pub const fn new(column: i8, row: i8) -> Self {
         let (column, row) = (column as u8 ^ SHIFT, row as u8 ^ SHIFT);
         Self((row as u16) << 8 | column as u16)
     }
 
     /// Column from -128 to 127, growing to the east.
-    #[must_use]
     pub const fn column(self) -> i8 {
         (self.0 as u8 ^ SHIFT) as i8
     }
 
     /// Row from -128 to 127, growing to the south.
-    #[must_use]
     pub const fn row(self) -> i8 {
         ((self.0 >> 8) as u8 ^ SHIFT) as i8
     }
@@ -50,7 +47,6 @@ impl Cell {
     }
 
     /// Whether the other cell is one of the eight around this one.
-    #[must_use]
     pub const fn is_adjacent_or_diagonal(self, other: Self) -> bool {
         let columns = self.column().wrapping_sub(other.column());
         let rows = self.row().wrapping_sub(other.row());
@@ -94,7 +90,6 @@ impl Cells {
     }
 
     /// The cells, in the order in which their tiles were placed.
-    #[must_use]
     pub fn as_slice(&self) -> &[Cell] {
         self.cells.get(..usize::from(self.count)).unwrap_or(&[])
     }

@@ -50,7 +50,6 @@ impl Default for Scenario {
 impl WheelOfFortune {
     /// The first state of a scenario, before the first tile is drawn. Rulebook:
     /// "Preparation".
-    #[must_use]
     pub fn from_scenario(scenario: &Scenario) -> Self {
         let players = scenario.players.clamp(2, MAX_SEATS as u8);
         let first = match scenario.first_player {

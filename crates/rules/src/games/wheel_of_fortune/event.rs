@@ -156,7 +156,6 @@ pub enum ScoreItem {
 
 impl ScoreItem {
     /// The kind of the item.
-    #[must_use]
     pub const fn kind(&self) -> ScoreKind {
         match self {
             Self::Feature(feature) => ScoreKind::Feature(feature.kind),

@@ -73,49 +73,41 @@ pub struct Forecast {
 
 impl WheelOfFortune {
     /// The rule variants.
-    #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
     /// The kind of decision to be made.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The player whose turn it is.
-    #[must_use]
     pub const fn active(&self) -> Seat {
         Seat::in_turn(self.active as u32, self.players)
     }
 
     /// The drawn tile, until it is placed.
-    #[must_use]
     pub const fn drawn(&self) -> Option<Tile> {
         self.drawn
     }
 
     /// The cell of the tile placed in the current turn.
-    #[must_use]
     pub fn placed_cell(&self) -> Option<Cell> {
         self.placed.map(|tile| self.board.cell(tile))
     }
 
     /// The wheel: the pig and the crowns.
-    #[must_use]
     pub const fn wheel(&self) -> &Wheel {
         &self.wheel
     }
 
     /// The number of followers in a seat's supply.
-    #[must_use]
     pub fn supply(&self, seat: Seat) -> u8 {
         self.supply[seat.index()]
     }
 
     /// The number of a seat's followers on tiles.
-    #[must_use]
     pub fn followers_on_tiles(&self, seat: Seat) -> u8 {
         FOLLOWERS_PER_PLAYER
             .saturating_sub(self.supply(seat))
@@ -123,21 +115,18 @@ impl WheelOfFortune {
     }
 
     /// Points that a seat has scored so far.
-    #[must_use]
     pub fn points(&self, seat: Seat) -> u16 {
         self.ledger.points[seat.index()]
     }
 
     /// The tiles in the stack, without the drawn one, the next one first. Players do not
     /// know their order.
-    #[must_use]
     pub fn hidden_stack(&self) -> &[Tile] {
         self.stack.remaining()
     }
 
     /// The number of each tile in the stack, without the drawn one, by
     /// [`Tile::index`].
-    #[must_use]
     pub fn remaining_tiles(&self) -> [u8; TILE_COUNT] {
         let mut counts = [0; TILE_COUNT];
         for tile in self.stack.remaining() {
@@ -147,7 +136,6 @@ impl WheelOfFortune {
     }
 
     /// The number of tiles in the stack.
-    #[must_use]
     pub fn remaining_count(&self) -> usize {
         self.stack.remaining().len()
     }
@@ -164,13 +152,11 @@ impl WheelOfFortune {
     }
 
     /// The tile in a cell.
-    #[must_use]
     pub fn tile_at(&self, cell: Cell) -> Option<PlacedTile> {
         self.tiles().find(|placed| placed.cell == cell)
     }
 
     /// The design of the tile or wheel cell in a cell.
-    #[must_use]
     pub fn design_at(&self, cell: Cell) -> Option<&'static Design> {
         let tile = self.board.tile_at(cell)?;
         design(&self.board, tile)
@@ -188,7 +174,6 @@ impl WheelOfFortune {
     /// The edge of a tile in this rotation and the neighbour's edge, at the first side, clockwise from
     /// the north, where they differ; `None` if it fits, or if the cell is taken or not next to a tile.
     /// Rulebook: "Placing a tile".
-    #[must_use]
     pub fn edge_mismatch(
         &self,
         tile: Tile,
@@ -237,7 +222,6 @@ impl WheelOfFortune {
     }
 
     /// The feature of a segment of the tile in a cell.
-    #[must_use]
     pub fn feature_at(&self, cell: Cell, segment: SegmentId) -> Option<FeatureView> {
         let tile = self.board.tile_at(cell)?;
         self.board
@@ -305,7 +289,6 @@ impl WheelOfFortune {
     }
 
     /// The points that the end of the current turn scores, with their features.
-    #[must_use]
     pub fn end_of_turn_scores(&self) -> Vec<(Seat, u16, ScoredFeature)> {
         let mut scores: Vec<(Seat, u16, ScoredFeature)> = Vec::new();
         let mut listed = Vec::new();
@@ -326,7 +309,6 @@ impl WheelOfFortune {
 
     /// The points and returned followers if a tile with the number `steps` were
     /// drawn now in the turn of `active`. Rulebook: "Wheel of Fortune tiles".
-    #[must_use]
     pub fn forecast(&self, steps: u8, active: Seat) -> Forecast {
         let sector = self.wheel.pig().after(steps);
         let players = self.players;

@@ -76,7 +76,6 @@ pub(super) const fn rim_cell(index: usize) -> Cell {
 }
 
 /// The land of a cell of the wheel, or `None` beyond the wheel.
-#[must_use]
 pub fn wheel_cell_design(cell: Cell) -> Option<&'static Design> {
     let inside = |coordinate: i8| (0..WHEEL_SIZE).contains(&coordinate);
     if !inside(cell.column()) || !inside(cell.row()) {

@@ -37,7 +37,6 @@ impl TileSet {
 
     /// The number of tiles, the start tile included where the wheel is beside
     /// the board. A sprint begins without it, so that 24 are drawn either way.
-    #[must_use]
     pub const fn size(self) -> usize {
         match self {
             Self::WheelOfFortune => 72,
@@ -59,7 +58,6 @@ impl TileSet {
     }
 
     /// The number of copies of a tile; for a sprint those of which it draws.
-    #[must_use]
     pub const fn count(self, tile: Tile) -> u8 {
         let listed = tile.listed_count();
         let with_start = listed + (tile.index() == Tile::START.index()) as u8;

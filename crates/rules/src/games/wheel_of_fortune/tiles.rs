@@ -62,7 +62,6 @@ pub struct SegmentName {
 
 impl Segment {
     /// The name by which actions call it.
-    #[must_use]
     pub const fn name(&self) -> SegmentName {
         let first = match self.kind {
             Kind::Cloister => 0,
@@ -81,13 +80,11 @@ pub struct SegmentId(u8);
 
 impl SegmentId {
     /// The segment with this index.
-    #[must_use]
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
     /// Index in [`Design::segments`].
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -115,7 +112,6 @@ pub struct Design {
 
 impl Design {
     /// The segment with this name.
-    #[must_use]
     pub fn segment(&self, name: SegmentName) -> Option<SegmentId> {
         let index = self
             .segments
@@ -139,7 +135,6 @@ impl Design {
     }
 
     /// The edge at a side of the unrotated tile.
-    #[must_use]
     pub const fn edge(&self, side: Side) -> Option<Edge> {
         self.edges[side as usize]
     }
@@ -396,13 +391,11 @@ impl Tile {
     }
 
     /// The design of the tile.
-    #[must_use]
     pub const fn design(self) -> &'static Design {
         &DESIGNS[self.data().design as usize]
     }
 
     /// The number of sectors by which it moves the pig, from 1 to 3.
-    #[must_use]
     pub const fn number(self) -> Option<u8> {
         match self.data().number {
             0 => None,
@@ -416,7 +409,6 @@ impl Tile {
     }
 
     /// Its index among all different tiles.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

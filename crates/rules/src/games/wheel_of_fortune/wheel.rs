@@ -37,7 +37,6 @@ impl Sector {
     ];
 
     /// The number of its crown spaces, 1 or 2. Each holds one follower.
-    #[must_use]
     pub const fn crowns(self) -> u8 {
         match self {
             Self::Fortune | Self::Famine | Self::Inquisition => 1,
@@ -46,7 +45,6 @@ impl Sector {
     }
 
     /// The name in lower case, as in the notation: `taxes`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Fortune => "fortune",
@@ -82,7 +80,6 @@ impl Wheel {
     };
 
     /// The sector in which the pig is.
-    #[must_use]
     pub const fn pig(&self) -> Sector {
         self.pig
     }
@@ -96,13 +93,11 @@ impl Wheel {
     }
 
     /// Whether a sector has a free crown. Rulebook: "Deploying a follower".
-    #[must_use]
     pub fn has_free_crown(&self, sector: Sector) -> bool {
         self.followers_on(sector).count() < usize::from(sector.crowns())
     }
 
     /// The number of a seat's followers on crowns.
-    #[must_use]
     pub fn follower_count(&self, seat: Seat) -> u8 {
         self.crowns
             .iter()
@@ -114,7 +109,6 @@ impl Wheel {
     /// Points of each follower on the crowns of a sector when the pig stops
     /// there: 3, or 6 for a single follower in a sector with two crowns.
     /// Rulebook: "Score followers on crown spaces".
-    #[must_use]
     pub fn crown_points(&self, sector: Sector) -> u16 {
         match (sector.crowns(), self.followers_on(sector).count()) {
             (2, 1) => 6,

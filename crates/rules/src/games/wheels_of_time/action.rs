@@ -23,7 +23,6 @@ impl LinkPair {
     pub const ALL: [Self; 3] = [Self::AB, Self::AC, Self::BC];
 
     /// Both links, in the order in which they are resolved.
-    #[must_use]
     pub const fn links(self) -> [Link; 2] {
         match self {
             Self::AB => [Link::A, Link::B],
@@ -33,7 +32,6 @@ impl LinkPair {
     }
 
     /// The link that is not in the pair.
-    #[must_use]
     pub const fn unused(self) -> Link {
         match self {
             Self::AB => Link::Common,
@@ -43,7 +41,6 @@ impl LinkPair {
     }
 
     /// Whether the common link is one of the two.
-    #[must_use]
     pub const fn has_common(self) -> bool {
         !matches!(self, Self::AB)
     }

@@ -89,7 +89,6 @@ impl Structure {
     ///
     /// House ruling: the published costs are not known, except that a building
     /// takes three resources. Rulebook: "3. Production Phase".
-    #[must_use]
     pub const fn cost(self) -> &'static [Good] {
         match self {
             Self::Wall => &[Good::Brick, Good::Stone],
@@ -99,7 +98,6 @@ impl Structure {
     }
 
     /// The development that building it raises.
-    #[must_use]
     pub const fn development(self) -> Development {
         match self {
             Self::Wall => Development::Wall,
@@ -109,7 +107,6 @@ impl Structure {
     }
 
     /// The structure as actions write it: `wall`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wall => "wall",
@@ -153,20 +150,17 @@ impl City {
     };
 
     /// The count of a development, from 0 to [`MAX_TRACK`].
-    #[must_use]
     pub const fn development(&self, which: Development) -> u8 {
         self.developments[which as usize]
     }
 
     /// The count of a good, from 0 to [`MAX_TRACK`].
-    #[must_use]
     pub const fn good(&self, which: Good) -> u8 {
         self.goods[which as usize]
     }
 
     /// How many people the food production does not feed. Rulebook: "1. Feeding
     /// Phase".
-    #[must_use]
     pub const fn food_shortage(&self) -> u8 {
         self.development(Development::Population)
             .saturating_sub(self.development(Development::FoodProduction))
@@ -174,7 +168,6 @@ impl City {
 
     /// Whether the city has four walls, four roads and four buildings, which
     /// wins the game. Rulebook: "Object".
-    #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.development(Development::Wall) == MAX_TRACK
             && self.development(Development::Road) == MAX_TRACK
@@ -182,7 +175,6 @@ impl City {
     }
 
     /// How many walls, roads and buildings the city has, taken together.
-    #[must_use]
     pub const fn structures(&self) -> u8 {
         self.development(Development::Wall)
             + self.development(Development::Road)
@@ -191,7 +183,6 @@ impl City {
 
     /// Whether the city has room for one more building, and enough walls and
     /// roads to support it. Rulebook: "2. Action Phase", B.
-    #[must_use]
     pub const fn supports_building(&self) -> bool {
         let buildings = self.development(Development::Building);
         buildings < MAX_TRACK
@@ -200,7 +191,6 @@ impl City {
     }
 
     /// Whether one more of this structure can stand in the city.
-    #[must_use]
     pub const fn has_room(&self, structure: Structure) -> bool {
         match structure {
             Structure::Building => self.supports_building(),
@@ -209,7 +199,6 @@ impl City {
     }
 
     /// Whether the supply covers the structure's cost.
-    #[must_use]
     pub fn can_pay(&self, structure: Structure) -> bool {
         structure.cost().iter().all(|good| self.good(*good) > 0)
     }
@@ -243,7 +232,6 @@ impl City {
 
     /// All ten counts: the developments in the order of [`Development::ALL`],
     /// then the goods in the order of [`Good::ALL`].
-    #[must_use]
     pub const fn tracks(&self) -> [u8; 10] {
         let [f, p, w, r, b] = self.developments;
         let [brick, wood, stone, food, worker] = self.goods;
@@ -252,7 +240,6 @@ impl City {
 
     /// The city with these [`tracks`](Self::tracks), or `None` if one of them
     /// is higher than [`MAX_TRACK`].
-    #[must_use]
     pub fn with_tracks(tracks: [u8; 10]) -> Option<Self> {
         let [f, p, w, r, b, brick, wood, stone, food, worker] = tracks;
         tracks

@@ -19,7 +19,6 @@ pub struct Die(u8);
 
 impl Die {
     /// The roll of this number, or `None` unless it is from 1 to 6.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
             1..=6 => Some(Self(number)),
@@ -33,14 +32,12 @@ impl Die {
     }
 
     /// The number rolled, from 1 to 6.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The developments of which a disaster takes one each. Rulebook:
     /// "4. Danger Phase"; the table is a house ruling.
-    #[must_use]
     pub const fn disaster_losses(self) -> &'static [Development] {
         match self.0 {
             1 => &[Development::FoodProduction],
@@ -55,7 +52,6 @@ impl Die {
     /// The wheels that turn one space at the end of a solitaire round, one
     /// after the other; a wheel listed twice turns two spaces. Rulebook:
     /// "5. Wheel Rotation Phase"; the table is a house ruling.
-    #[must_use]
     pub const fn rotated_wheels(self) -> &'static [Wheel] {
         const WHEEL_2: Wheel = Wheel::Player(PlayerWheel::Two);
         match self.0 {

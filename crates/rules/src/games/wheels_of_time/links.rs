@@ -29,7 +29,6 @@ pub enum Effect {
 
 impl Effect {
     /// What two symbols do together, in either order.
-    #[must_use]
     pub const fn of(one: Symbol, other: Symbol) -> Self {
         TABLE[one as usize][other as usize]
     }
@@ -59,7 +58,6 @@ impl Effect {
     }
 
     /// The item that the link gives, if any.
-    #[must_use]
     pub const fn gives(self) -> Option<Item> {
         match self {
             Self::Gives(item) => Some(item),
@@ -99,7 +97,6 @@ const fn linked_good(symbol: Symbol) -> Good {
 /// Whether two links, each given by its two symbols, combine into a building:
 /// one shows two different symbols of brick, wood and stone, the other shows
 /// gold and the third. Rulebook: "3. Production Phase".
-#[must_use]
 pub const fn forms_building(one: (Symbol, Symbol), other: (Symbol, Symbol)) -> bool {
     // Each of brick, wood, stone and gold is in exactly one of the two links.
     materials(one) ^ materials(other) == BRICK | WOOD | STONE | GOLD

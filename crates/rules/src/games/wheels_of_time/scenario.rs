@@ -116,7 +116,6 @@ impl FromStr for Scenario {
 impl WheelsOfTime {
     /// The first state of a game that begins like this. It is over at once if a
     /// city is complete or has no population.
-    #[must_use]
     pub fn from_scenario(scenario: Scenario) -> Self {
         let solo = scenario.players < 2;
         let is_placed = scenario.first_seat_wheel.is_some();

@@ -64,13 +64,11 @@ pub struct WheelsOfTime {
 
 impl WheelsOfTime {
     /// The layout of the wheels.
-    #[must_use]
     pub const fn wheels(&self) -> &Wheels {
         &self.wheels
     }
 
     /// A seat's city.
-    #[must_use]
     pub fn city(&self, seat: Seat) -> &City {
         &self.cities[seat.index() % 2]
     }
@@ -78,7 +76,6 @@ impl WheelsOfTime {
     /// A seat's player wheel. While it has not been chosen yet
     /// ([`Phase::Place`], [`Phase::Choose`]) the first seat counts as having
     /// wheel 1.
-    #[must_use]
     pub const fn player_wheel(&self, seat: Seat) -> PlayerWheel {
         if seat.index() == 0 {
             self.first_seat_wheel
@@ -88,45 +85,38 @@ impl WheelsOfTime {
     }
 
     /// The kind of decision to be made.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The active player: the one whose turn it is.
-    #[must_use]
     pub const fn active(&self) -> Seat {
         Seat::in_turn(self.active as u32, 2)
     }
 
     /// How many actions the active player has left.
-    #[must_use]
     pub const fn actions_left(&self) -> u8 {
         self.actions_left
     }
 
     /// How many workers the active player can spend in this turn. House ruling:
     /// only those held when the turn began.
-    #[must_use]
     pub const fn spendable_workers(&self) -> u8 {
         self.spendable_workers
     }
 
     /// Whether it is a solitaire game.
-    #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.players == 1
     }
 
     /// The current round of a solitaire game, from 1, and the number of rounds.
-    #[must_use]
     pub fn round(&self) -> (u8, u8) {
         let round = (self.completed_turns + 1).min(u16::from(self.rounds));
         (round as u8, self.rounds)
     }
 
     /// The listed rolls that are still to come. Players do not know them.
-    #[must_use]
     pub fn hidden_rolls(&self) -> &[Die] {
         self.dice.remaining()
     }
@@ -143,7 +133,6 @@ impl WheelsOfTime {
     }
 
     /// What a seat's link does.
-    #[must_use]
     pub fn effect(&self, seat: Seat, link: Link) -> Effect {
         let (own, other) = self.wheels.link_symbols(self.player_wheel(seat), link);
         Effect::of(own, other)
@@ -151,7 +140,6 @@ impl WheelsOfTime {
 
     /// Whether two links of a seat combine into a building in this layout,
     /// regardless of the seat's city.
-    #[must_use]
     pub fn forms_building(&self, seat: Seat, pair: LinkPair) -> bool {
         let [one, other] = pair.links();
         let player_wheel = self.player_wheel(seat);

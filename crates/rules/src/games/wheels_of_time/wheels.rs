@@ -82,7 +82,6 @@ impl PlayerWheel {
     }
 
     /// The number on the wheel, 1 or 2.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -116,7 +115,6 @@ impl Wheel {
     ];
 
     /// How many spaces it has: 6 or 12.
-    #[must_use]
     pub const fn spaces(self) -> u8 {
         match self {
             Self::Player(_) => PLAYER_WHEEL_SPACES,
@@ -125,7 +123,6 @@ impl Wheel {
     }
 
     /// The wheel as actions write it: `1`, `2`, `A` or `B`.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Player(PlayerWheel::One) => "1",
@@ -170,7 +167,6 @@ impl Link {
     pub const ALL: [Self; 3] = [Self::A, Self::B, Self::Common];
 
     /// The link as actions write it: `A`, `B`, or `C` for the common link.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::A => "A",
@@ -217,7 +213,6 @@ impl Wheels {
 
     /// The layout with these positions of wheels 1, 2, A and B, or `None` if a
     /// wheel does not have that many spaces.
-    #[must_use]
     pub fn new(one: u8, two: u8, a: u8, b: u8) -> Option<Self> {
         let fits = one < PLAYER_WHEEL_SPACES
             && two < PLAYER_WHEEL_SPACES
@@ -245,7 +240,6 @@ impl Wheels {
     }
 
     /// A wheel's position: the space at its reference contact, from 0.
-    #[must_use]
     pub const fn space(&self, wheel: Wheel) -> u8 {
         match wheel {
             Wheel::Player(player_wheel) => self.player_spaces[player_wheel as usize],
@@ -280,7 +274,6 @@ impl Wheels {
 
     /// The two symbols at a link of a player wheel: its own first, then that of
     /// the other wheel.
-    #[must_use]
     pub fn link_symbols(&self, player_wheel: PlayerWheel, link: Link) -> (Symbol, Symbol) {
         let own = |offset: u8| {
             let space = self.player_spaces[player_wheel as usize] + offset;

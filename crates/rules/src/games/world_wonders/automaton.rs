@@ -34,7 +34,6 @@ impl Automaton {
     }
 
     /// The face-down cards, top card first. The player does not know their order.
-    #[must_use]
     pub fn hidden_cards(&self) -> &[SoloCard] {
         self.deck
             .get(self.revealed_since_shuffle()..)
@@ -49,13 +48,11 @@ impl Automaton {
     }
 
     /// The number of face-down cards.
-    #[must_use]
     pub fn remaining_count(&self) -> usize {
         self.hidden_cards().len()
     }
 
     /// The cards revealed since the last shuffle, oldest first.
-    #[must_use]
     pub fn revealed(&self) -> &[SoloCard] {
         self.deck
             .get(..self.revealed_since_shuffle())
@@ -63,7 +60,6 @@ impl Automaton {
     }
 
     /// The card revealed last, with the items it took.
-    #[must_use]
     pub const fn last(&self) -> Option<(SoloCard, TakenItems)> {
         self.last
     }
@@ -74,7 +70,6 @@ impl Automaton {
     }
 
     /// The points of its monuments.
-    #[must_use]
     pub fn monument_points(&self) -> i32 {
         self.monuments()
             .map(|monument| i32::from(monument.card().points))

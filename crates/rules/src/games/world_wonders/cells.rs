@@ -25,7 +25,6 @@ impl Cell {
 
     /// The space in this column and row, both counted from 0, or `None` beyond
     /// the map.
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < COLUMNS && row < ROWS {
             Some(Self(row * STRIDE + column))
@@ -35,13 +34,11 @@ impl Cell {
     }
 
     /// The column, counted from 0.
-    #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
     /// The row, counted from 0.
-    #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
     }

@@ -29,7 +29,6 @@ pub enum Piece {
 
 impl Piece {
     /// The shape of the piece.
-    #[must_use]
     pub fn shape(self) -> Shape {
         match self {
             Self::LongRoad => Shape::I4,
@@ -76,7 +75,6 @@ pub struct PlacedPiece {
 
 impl PlacedPiece {
     /// The spaces it covers; empty when it would reach beyond the map.
-    #[must_use]
     pub fn cells(self) -> Cells {
         self.piece
             .shape()
@@ -161,7 +159,6 @@ impl City {
     }
 
     /// The printed terrain of the map.
-    #[must_use]
     pub const fn map(&self) -> Map {
         self.map
     }
@@ -207,67 +204,56 @@ impl City {
     }
 
     /// The piece that covers a space.
-    #[must_use]
     pub fn piece_at(&self, cell: Cell) -> Option<PlacedPiece> {
         self.pieces().find(|placed| placed.cells().has(cell))
     }
 
     /// The spaces covered by any piece.
-    #[must_use]
     pub const fn occupied(&self) -> Cells {
         self.occupied
     }
 
     /// The spaces of roads, including bridges.
-    #[must_use]
     pub const fn roads(&self) -> Cells {
         self.roads
     }
 
     /// The spaces of towers.
-    #[must_use]
     pub const fn towers(&self) -> Cells {
         self.towers
     }
 
     /// The spaces of monuments.
-    #[must_use]
     pub const fn monument_cells(&self) -> Cells {
         self.monument_cells
     }
 
     /// The spaces of buildings of this type.
-    #[must_use]
     pub const fn buildings(&self, kind: Kind) -> Cells {
         self.buildings[kind as usize]
     }
 
     /// Uncovered land, including natural resources.
-    #[must_use]
     pub fn free_land(&self) -> Cells {
         Cells::ALL - self.map.water - self.occupied
     }
 
     /// Uncovered water.
-    #[must_use]
     pub fn free_water(&self) -> Cells {
         self.map.water - self.occupied
     }
 
     /// Uncovered natural resources.
-    #[must_use]
     pub fn free_resources(&self) -> Cells {
         self.map.resources - self.occupied
     }
 
     /// Uncovered green spaces: land without natural resources.
-    #[must_use]
     pub fn green(&self) -> Cells {
         self.free_land() - self.map.resources
     }
 
     /// The spaces of a feature that a monument needs beside it.
-    #[must_use]
     pub fn feature_cells(&self, need: Need) -> Cells {
         match need {
             Need::Building(kind) => self.buildings(kind),
@@ -281,14 +267,12 @@ impl City {
     /// Natural resources that score: uncovered and adjacent to a piece.
     ///
     /// Rulebook: "End of Game and Scoring", 4.
-    #[must_use]
     pub fn scoring_resources(&self) -> Cells {
         self.free_resources() & self.occupied.neighbours()
     }
 
     /// The adjacent green spaces, which keep the tile on these spaces from being a
     /// city district.
-    #[must_use]
     pub fn adjacent_green(&self, tile: Cells) -> Cells {
         tile.neighbours() & self.green()
     }
@@ -308,31 +292,26 @@ impl City {
     }
 
     /// How many monuments it has; [`Self::monuments`] lists them.
-    #[must_use]
     pub const fn monument_count(&self) -> u8 {
         self.monument_bits.count_ones() as u8
     }
 
     /// The spaces of the resource markers, 0 to [`RESOURCE_END`].
-    #[must_use]
     pub const fn tracks(&self) -> PerResource {
         self.tracks
     }
 
     /// The space of the population marker, 0 to [`POPULATION_END`].
-    #[must_use]
     pub const fn population(&self) -> u8 {
         self.population
     }
 
     /// Gold left to spend this round.
-    #[must_use]
     pub const fn gold(&self) -> u8 {
         self.gold
     }
 
     /// The round in which the unpaid loan was taken, or `None` without a loan.
-    #[must_use]
     pub const fn loan(&self) -> Option<u8> {
         match self.loan {
             0 => None,
@@ -341,7 +320,6 @@ impl City {
     }
 
     /// Whether the starting road is placed.
-    #[must_use]
     pub const fn starting_road_placed(&self) -> bool {
         self.starting_road_placed
     }

@@ -103,7 +103,6 @@ pub struct Order {
 
 impl Order {
     /// The seats, first to last.
-    #[must_use]
     pub fn as_slice(&self) -> &[Seat] {
         self.seats.get(..usize::from(self.players)).unwrap_or(&[])
     }
@@ -187,7 +186,6 @@ pub enum ScoreItem {
 
 impl ScoreItem {
     /// The kind of the source.
-    #[must_use]
     pub const fn kind(&self) -> ScoreKind {
         match self {
             Self::Population { .. } => ScoreKind::Population,

@@ -119,13 +119,11 @@ impl Map {
     /// The map drawn in a text, one line per row: `.` green land, `*` a natural
     /// resource, `~` water. Spaces left out are green; other characters are
     /// ignored.
-    #[must_use]
     pub const fn drawn(text: &str) -> Self {
         map(text.as_bytes())
     }
 
     /// The character of a space in a drawing; see [`Self::drawn`].
-    #[must_use]
     pub fn symbol(&self, cell: Cell) -> char {
         if self.water.has(cell) {
             '~'

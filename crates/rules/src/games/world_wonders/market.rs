@@ -8,7 +8,6 @@ use crate::seat::Seat;
 /// Long roads for sale at the start of a round.
 ///
 /// Rulebook: "Game Setup", E.
-#[must_use]
 pub const fn long_roads(players: u8) -> u8 {
     match players {
         0..=2 => 1,
@@ -20,7 +19,6 @@ pub const fn long_roads(players: u8) -> u8 {
 /// Sets of short roads for sale at the start of a round.
 ///
 /// Rulebook: "Game Setup", E.
-#[must_use]
 pub const fn short_sets(players: u8) -> u8 {
     match players {
         0..=3 => 1,
@@ -31,7 +29,6 @@ pub const fn short_sets(players: u8) -> u8 {
 /// The number of face-up monuments: 3, or 2 in a solo game.
 ///
 /// Rulebook: "Monuments" and "Solo Play".
-#[must_use]
 pub const fn face_up_monuments(players: u8) -> usize {
     match players {
         0 | 1 => 2,
@@ -112,7 +109,6 @@ impl Market {
     }
 
     /// The face-up tile of a stack, or `None` when it is sold.
-    #[must_use]
     pub fn tile(&self, stack: Stack) -> Option<Tile> {
         let available = self.available_tiles >> stack as u8 & 1 == 1;
         available.then(|| self.tile_of_round(stack))
@@ -124,51 +120,43 @@ impl Market {
     }
 
     /// Long roads for sale.
-    #[must_use]
     pub const fn long_roads(&self) -> u8 {
         self.long_roads
     }
 
     /// Sets of short roads for sale.
-    #[must_use]
     pub const fn short_sets(&self) -> u8 {
         self.short_sets
     }
 
     /// Whether the tower is for sale.
-    #[must_use]
     pub const fn tower(&self) -> bool {
         self.tower
     }
 
     /// The buyers of the first and the second pedestal this round.
-    #[must_use]
     pub const fn pedestals(&self) -> [Option<Seat>; 2] {
         self.pedestals
     }
 
     /// The face-up monuments. Where they are replaced at the end of the turn, the place of
     /// one that was bought stays empty until then.
-    #[must_use]
     pub const fn monument_row(&self) -> [Option<Monument>; MONUMENT_ROW] {
         self.row
     }
 
     /// The number of monuments in the face-down deck.
-    #[must_use]
     pub fn deck_len(&self) -> usize {
         self.hidden_deck().len()
     }
 
     /// The face-down monuments, top card first. Players do not know their order.
-    #[must_use]
     pub fn hidden_deck(&self) -> &[Monument] {
         let (from, to) = (usize::from(self.drawn), usize::from(self.deck_size));
         self.deck.get(from..to).unwrap_or(&[])
     }
 
     /// The face-down tiles of a stack, top tile first. Players do not know their order.
-    #[must_use]
     pub fn hidden_stack(&self, stack: Stack) -> &[Tile] {
         let from = usize::from(self.round);
         self.stacks[stack as usize].get(from..).unwrap_or(&[])

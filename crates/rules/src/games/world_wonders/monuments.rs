@@ -291,13 +291,11 @@ impl Monument {
     ];
 
     /// What its card shows: shape, needs and rewards.
-    #[must_use]
     pub fn card(self) -> &'static MonumentCard {
         &CARDS[self as usize]
     }
 
     /// The name in notation: `petra`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.card().id
     }

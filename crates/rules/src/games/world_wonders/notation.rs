@@ -31,7 +31,6 @@ const STARTING_ROAD: &str = "start-";
 
 impl Item {
     /// The stable name: `P5`, `long-road`, `first`, `petra`.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Tile(stack) => stack.id(),

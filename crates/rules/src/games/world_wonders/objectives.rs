@@ -63,7 +63,6 @@ impl Objective {
     ];
 
     /// The name in notation: `longest-road`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Green => "green",
@@ -91,7 +90,6 @@ impl Objective {
 
     /// The points for first and for second place. Those of
     /// [`Self::EveryDistrict`] are shared by everybody who completes it.
-    #[must_use]
     pub const fn points(self) -> (u8, u8) {
         match self {
             Self::Most(_) | Self::Track(_) | Self::Group(_) => (3, 1),
@@ -106,7 +104,6 @@ impl Objective {
     /// nothing, and after a tie for first place there is no second place.
     ///
     /// Rulebook: "Advanced Play".
-    #[must_use]
     pub fn awards(self, values: &PerSeat<u8>) -> PerSeat<u8> {
         let (first, second) = self.points();
         let mut awards = PerSeat::new(values.players());

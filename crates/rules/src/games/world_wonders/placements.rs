@@ -21,25 +21,21 @@ impl Placements {
     pub const NONE: Self = Self([Cells::NONE; 4]);
 
     /// The corners for one rotation.
-    #[must_use]
     pub const fn corners(&self, rotation: Rotation) -> Cells {
         self.0[rotation.index()]
     }
 
     /// Whether the piece can be placed with this corner and rotation.
-    #[must_use]
     pub fn has(&self, at: Cell, rotation: Rotation) -> bool {
         self.corners(rotation).has(at)
     }
 
     /// Whether there is no placement.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|corners| corners.is_empty())
     }
 
     /// All placements in canonical order: by row, column, rotation.
-    #[must_use]
     pub fn iter(&self) -> PlacementsIter {
         PlacementsIter {
             placements: *self,

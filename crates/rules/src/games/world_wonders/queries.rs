@@ -17,61 +17,51 @@ use crate::seat::{MAX_SEATS, Seat};
 
 impl WorldWonders {
     /// The variant that is played.
-    #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
     /// The phase of the current turn.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The current round, from 1.
-    #[must_use]
     pub const fn round(&self) -> u8 {
         self.round
     }
 
     /// The last round, unless a population track ends the game earlier.
-    #[must_use]
     pub const fn last_round(&self) -> u8 {
         self.last_round
     }
 
     /// The turn order of this round.
-    #[must_use]
     pub const fn order(&self) -> Order {
         self.order
     }
 
     /// The active player: whose turn it is, or was last when the game is over.
-    #[must_use]
     pub const fn active(&self) -> Seat {
         self.order.seats[self.order_index as usize % MAX_SEATS]
     }
 
     /// The city of a player.
-    #[must_use]
     pub fn city(&self, seat: Seat) -> &City {
         &self.cities[seat.index()]
     }
 
     /// What is for sale.
-    #[must_use]
     pub const fn market(&self) -> &Market {
         &self.market
     }
 
     /// The automaton, in a solo game.
-    #[must_use]
     pub fn automaton(&self) -> Option<&Automaton> {
         (self.players == 1).then_some(&self.automaton)
     }
 
     /// The cost of an item in gold for a player now, for sale or not.
-    #[must_use]
     pub fn price(&self, seat: Seat, item: Item) -> u8 {
         Self::cost(item, self.city(seat).gold)
     }
@@ -92,7 +82,6 @@ impl WorldWonders {
 
     /// The markers of a player after a piece, of a monument the last one, is
     /// placed and has produced: resources and population.
-    #[must_use]
     pub fn tracks_after(&self, seat: Seat, piece: Piece) -> (PerResource, u8) {
         let (steps, population) = match piece {
             Piece::Tile(tile) => (tile.steps(), 0),
@@ -125,7 +114,6 @@ impl WorldWonders {
     /// The placements of an item in a player's city, whether it can be bought or
     /// not: of a set of short roads those of a road of two spaces, of a monument
     /// those of its first piece.
-    #[must_use]
     pub fn placements(&self, seat: Seat, item: Item) -> Placements {
         let piece = self.representative_piece(item);
         piece.map_or(Placements::NONE, |piece| self.city(seat).placements(piece))
@@ -133,7 +121,6 @@ impl WorldWonders {
 
     /// Whether any piece of an item fits in a player's city, whether it can be
     /// bought or not; cheaper than [`Self::placements`]. True for pedestals.
-    #[must_use]
     pub fn can_place(&self, seat: Seat, item: Item) -> bool {
         let piece = self.piece_of(item);
         piece.is_none_or(|piece| self.city(seat).can_place(piece))
@@ -165,7 +152,6 @@ impl WorldWonders {
     /// The legal placements of the current piece; from a set of short roads, of
     /// the road of two spaces, of the road of one space and of the starting road that is
     /// placed together with them. All are empty in phases that place nothing.
-    #[must_use]
     pub fn current_placements(&self) -> [Placements; 3] {
         let city = self.active_city();
         let if_any = |remains: bool, piece| {

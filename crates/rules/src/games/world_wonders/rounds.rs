@@ -133,7 +133,6 @@ impl WorldWonders {
     /// pedestal is bought, its holder is second.
     ///
     /// Rulebook: "Turn Order".
-    #[must_use]
     pub fn next_order(&self) -> Order {
         let [first, second] = self.market.pedestals();
         let mut order = self.order;

@@ -237,7 +237,6 @@ impl WorldWonders {
     }
 
     /// The first state of a scenario. Numbers out of range are clamped.
-    #[must_use]
     pub fn from_scenario(scenario: &Scenario) -> Self {
         let players = scenario.players.clamp(1, MAX_SEATS as u8);
         let rivers = core::array::from_fn(|river| river as u8);

@@ -23,14 +23,12 @@ impl City {
     /// uncovered water.
     ///
     /// Rulebook: "Advanced Play", 1 to 10.
-    #[must_use]
     pub fn objective_value(&self, objective: Objective) -> u8 {
         self.count_for_objective(objective).0 as u8
     }
 
     /// The spaces that make up the value for an objective; empty for monuments
     /// and resource tracks.
-    #[must_use]
     pub fn objective_cells(&self, objective: Objective) -> Cells {
         self.count_for_objective(objective).1
     }
@@ -124,7 +122,6 @@ fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
 
 impl WorldWonders {
     /// The value of each seat for an objective.
-    #[must_use]
     pub fn objective_values(&self, objective: Objective) -> PerSeat<u8> {
         PerSeat::from_fn(self.players, |seat| {
             self.city(seat).objective_value(objective)
@@ -143,7 +140,6 @@ impl WorldWonders {
     /// The points that the player of a solo game must exceed to win.
     ///
     /// Rulebook: "Solo Play".
-    #[must_use]
     pub fn target(&self) -> i32 {
         let resources = self
             .city(Seat::FIRST)

@@ -244,7 +244,6 @@ impl Shape {
 
     /// The spaces in the printed orientation, as row and column from the
     /// north-west corner.
-    #[must_use]
     pub const fn printed(self) -> &'static [(u8, u8)] {
         match self {
             Self::I1 => &[(0, 0)],
@@ -284,7 +283,6 @@ impl Shape {
 
     /// The number of rotations that cover different spaces: 1, 2 or 4. They are
     /// the first ones of [`Rotation::ALL`].
-    #[must_use]
     pub const fn rotation_count(self) -> u8 {
         match self {
             Self::I1 | Self::O4 | Self::S9 => 1,
@@ -304,7 +302,6 @@ impl Shape {
 
     /// The spaces of the rotated shape with the north-west corner of its
     /// bounding box at `corner`, or `None` when it would reach beyond the map.
-    #[must_use]
     pub fn cells(self, corner: Cell, rotation: Rotation) -> Option<Cells> {
         self.rotated(rotation).at(corner)
     }

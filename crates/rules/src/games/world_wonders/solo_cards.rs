@@ -72,7 +72,6 @@ pub struct SoloCard(u8);
 
 impl SoloCard {
     /// The card with this number, 1 to 14.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match number {
             1..=14 => Some(Self(number - 1)),
@@ -91,14 +90,12 @@ impl SoloCard {
     }
 
     /// The number of the card, 1 to 14.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
     /// The sections from the top. The automaton takes the items of the first
     /// section whose items are all available.
-    #[must_use]
     pub fn sections(self) -> &'static [&'static [CardItem]] {
         &SECTIONS[usize::from(self.0) % SOLO_CARD_COUNT]
     }

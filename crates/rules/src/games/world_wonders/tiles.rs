@@ -40,7 +40,6 @@ impl Kind {
     ];
 
     /// The name in notation: `farm`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Library => "library",
@@ -138,7 +137,6 @@ impl Stack {
     }
 
     /// The name in notation: `P5`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::I2 => "I2",
@@ -153,7 +151,6 @@ impl Stack {
     }
 
     /// Cost of a tile in gold.
-    #[must_use]
     pub const fn cost(self) -> u8 {
         match self {
             Self::I2 => 2,
@@ -164,7 +161,6 @@ impl Stack {
     }
 
     /// The shape of the tiles.
-    #[must_use]
     pub const fn shape(self) -> Shape {
         match self {
             Self::I2 => Shape::I2,
@@ -204,7 +200,6 @@ impl Serialize for Stack {
 }
 
 /// The number of stacks in use: 6, with 4 players 7, with 5 players 8.
-#[must_use]
 pub const fn stack_count(players: u8) -> usize {
     match players {
         0..=3 => 6,
@@ -271,7 +266,6 @@ pub struct Tile(u8);
 impl Tile {
     /// The tile with this number in its stack, 0 to 9: two of each type in the
     /// order of [`Kind::ALL`].
-    #[must_use]
     pub const fn new(stack: Stack, number: u8) -> Self {
         Self(stack as u8 * STACK_SIZE as u8 + number % STACK_SIZE as u8)
     }
@@ -287,25 +281,21 @@ impl Tile {
     }
 
     /// The index among all tiles, 0 to 79.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The stack it belongs to.
-    #[must_use]
     pub const fn stack(self) -> Stack {
         Stack::ALL[self.0 as usize / STACK_SIZE % STACK_COUNT]
     }
 
     /// The type of the building.
-    #[must_use]
     pub const fn kind(self) -> Kind {
         Kind::ALL[self.0 as usize % STACK_SIZE / 2 % KIND_COUNT]
     }
 
     /// The resources it produces, in steps.
-    #[must_use]
     pub const fn steps(self) -> PerResource {
         STEPS[self.0 as usize % TILE_COUNT]
     }

@@ -48,7 +48,6 @@ pub(super) fn symbols_passed(board_b: bool, track: usize, from: u8, to: u8) -> u
 /// passed.
 ///
 /// Rulebook: "End of Game and Scoring", 1.
-#[must_use]
 pub fn rings(population: u8) -> u8 {
     RINGS.iter().filter(|ring| **ring <= population).count() as u8
 }

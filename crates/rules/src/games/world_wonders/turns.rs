@@ -65,7 +65,6 @@ impl WorldWonders {
     }
 
     /// Whether the market still has an item.
-    #[must_use]
     pub fn is_for_sale(&self, item: Item) -> bool {
         match item {
             Item::Tile(stack) => self.market.tile(stack).is_some(),
@@ -272,7 +271,6 @@ impl WorldWonders {
 
     /// The piece that an action would place, legal or not, or `None` when the
     /// action places nothing in this phase.
-    #[must_use]
     pub fn placed_piece(&self, action: Action) -> Option<PlacedPiece> {
         let (at, rotation) = match action {
             Action::Place { at, rotation } | Action::PlaceStartingRoad { at, rotation } => {

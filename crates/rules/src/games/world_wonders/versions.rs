@@ -15,7 +15,6 @@ pub(super) const LATEST: u16 = 3;
 
 impl WorldWonders {
     /// The version of the rules that the game is played by.
-    #[must_use]
     pub const fn rules_version(&self) -> u16 {
         self.rules_version
     }
