@@ -78,7 +78,7 @@ fn mistake(task: &Task, state: &State, done: usize) -> TestResult<Option<Action>
     let mut all: Vec<Action> = task
         .wrong
         .iter()
-        .flat_map(|(texts, _)| texts.split('|'))
+        .flat_map(|texts| texts.split('|'))
         .filter_map(|text| state.parse_action(text).ok())
         .chain(state.legal_actions())
         .collect();
@@ -157,7 +157,7 @@ async fn solve(page: &Page, input: Input, game: GameId, task: &Task) -> TestResu
     }
     wait_for_phase(page, count, "done").await?;
     page.wait_for_text(".feedback", "Well done.").await?;
-    page.wait_for_text(".feedback", &said(task.on_solved))
+    page.wait_for_text(".feedback", &said(task.on_solved()))
         .await?;
     if let State::WheelsOfTime(state) = &state {
         wheels_of_time::wait_for_state(page, state).await?;
@@ -181,17 +181,17 @@ async fn solve_steps(
     for (at, task) in tasks.iter().enumerate().take(steps.end).skip(steps.start) {
         wait_for_step(page, at).await?;
         let heading = match (at + 1).checked_sub(core) {
-            None | Some(0) => format!("{} of {core}: {}", at + 1, said(task.title)),
+            None | Some(0) => format!("{} of {core}: {}", at + 1, said(Some(task.words))),
             Some(more) => format!(
                 "More, {more} of {}: {}",
                 tasks.len() - core,
-                said(task.title)
+                said(Some(task.words))
             ),
         };
         assert_eq!(page.text("#task h2").await?, heading);
         let made = solve(page, input, game, task)
             .await
-            .map_err(|error| error.context(&said(task.title)))?;
+            .map_err(|error| error.context(&said(Some(task.words))))?;
         mistakes += usize::from(made);
         if at + 1 < tasks.len() {
             input.press(page, "#next").await?;
@@ -243,16 +243,20 @@ async fn answers_and_steps_are_announced() -> TestResult {
         page.record_announcements().await?;
         solve(&page, Input::Mouse, game, &tasks[0]).await?;
         let spoken = page.take_announcements().await?.join("\n");
-        for text in ["Not quite.", "Well done.", &said(tasks[0].on_solved)] {
+        for text in ["Not quite.", "Well done.", &said(tasks[0].on_solved())] {
             assert!(spoken.contains(text), "{text}: {spoken}");
         }
         page.click("#next").await?;
         wait_for_step(&page, 1).await?;
         let spoken = page.take_announcements().await?.join("\n");
-        let step = format!("2 of {}: {}. ", lesson(game)?.core, said(tasks[1].title));
+        let step = format!(
+            "2 of {}: {}. ",
+            lesson(game)?.core,
+            said(Some(tasks[1].words))
+        );
         assert!(spoken.contains(&step), "{spoken}");
         assert!(
-            spoken.contains(&said(Some(tasks[1].instruction))),
+            spoken.contains(&said(Some(tasks[1].instruction()))),
             "{spoken}"
         );
     }
@@ -266,22 +270,25 @@ async fn steps_can_be_skipped_and_repeated() -> TestResult {
         let page = open(game, 0).await?;
         let tasks = lesson(game)?.lesson;
         page.wait_for("#back:disabled").await?;
-        page.wait_for_text("#task", &said(Some(tasks[0].instruction)))
+        page.wait_for_text("#task", &said(Some(tasks[0].instruction())))
             .await?;
         page.click("#next").await?;
         wait_for_step(&page, 1).await?;
-        page.wait_for_text("#task", &said(Some(tasks[1].instruction)))
+        page.wait_for_text("#task", &said(Some(tasks[1].instruction())))
             .await?;
         page.click("#back").await?;
         wait_for_step(&page, 0).await?;
         solve(&page, Input::Mouse, game, &tasks[0]).await?;
         // What was solved takes the place of the instruction.
         let text = page.text("#task").await?;
-        assert!(!text.contains(&said(Some(tasks[0].instruction))), "{text}");
+        assert!(
+            !text.contains(&said(Some(tasks[0].instruction()))),
+            "{text}"
+        );
         assert_eq!(page.count("#show-me").await?, 0);
         page.click("#again").await?;
         wait_for_phase(&page, 0, "open").await?;
-        page.wait_for_text("#task", &said(Some(tasks[0].instruction)))
+        page.wait_for_text("#task", &said(Some(tasks[0].instruction())))
             .await?;
         page.wait_until_gone(".feedback").await?;
     }

@@ -38,10 +38,8 @@ pub struct Practice {
     /// The puzzles, one per line: position, colon, solution. Turns alternate, and each of
     /// the player's turns has one answer. Empty if there is only a lesson.
     pub(super) puzzles: &'static str,
-    /// The instruction of all puzzles.
-    pub puzzle_instruction: Option<Message>,
-    /// Feedback on every wrong action in puzzles.
-    pub(super) puzzle_on_wrong: Option<Message>,
+    /// The words of all puzzles, as of a [`Task`].
+    pub puzzle_words: Option<Message>,
     /// The kinds of endless puzzles.
     pub(super) endless: &'static [EndlessPuzzles],
     /// Parses the text of a position; `None` in games without such texts.
@@ -128,22 +126,22 @@ impl Played {
 /// A task: a position and what to do in it. The learner plays the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// In lessons.
-    pub title: Option<Message>,
+    /// The title in lessons, the instruction of puzzles. The attributes are the instruction of a step (`.task`),
+    /// feedback on likely mistakes ([`MISTAKES`]), on all other wrong actions (`.wrong`), and the explanation
+    /// shown when it is solved (`.solved`).
+    pub words: Message,
     /// The position in which it starts.
     pub position: Position,
     /// The solution in notation: the actions of the learner, and the answers where it is
     /// another seat's turn. The learner may have alternatives (`1-3|1-7`), or do anything
     /// (`*`).
     pub solution: &'static str,
-    pub instruction: Message,
-    /// Wrong actions that are likely, in notation (`1-3|1-7`), and the feedback on each.
-    pub wrong: &'static [(&'static str, Message)],
-    /// Feedback on all other wrong actions.
-    pub on_wrong: Option<Message>,
-    /// Explanation shown when the task is solved, in lessons.
-    pub on_solved: Option<Message>,
+    /// Wrong actions that are likely, in notation (`1-3|1-7`), for each of the [`MISTAKES`].
+    pub wrong: &'static [&'static str],
 }
+
+/// The attributes with feedback on likely mistakes.
+pub const MISTAKES: [&str; 3] = ["mistake", "other-mistake", "third-mistake"];
 
 /// Any action will do.
 pub const ANY: &str = "*";
@@ -195,13 +193,10 @@ impl Practice {
         self.puzzles.split('\n').filter_map(|line| {
             let (position, solution) = line.split_once(':')?;
             Some(Task {
-                title: None,
+                words: self.puzzle_words?,
                 position: Position::Text(position),
                 solution: solution.trim_start_matches(' '),
-                instruction: self.puzzle_instruction?,
                 wrong: &[],
-                on_wrong: self.puzzle_on_wrong,
-                on_solved: None,
             })
         })
     }
@@ -226,16 +221,23 @@ impl Task {
         self.solution.split(' ').nth(done)
     }
 
+    /// What is to be done.
+    pub fn instruction(&self) -> Message {
+        self.words.attribute("task").unwrap_or(self.words)
+    }
+
     /// Feedback on a wrong action in this state.
     pub fn feedback_on_wrong(&self, state: &State, action: Action) -> Option<Message> {
-        self.wrong
-            .iter()
-            .find(|(texts, _)| {
-                texts
-                    .split('|')
-                    .any(|text| state.parse_action(text) == Ok(action))
-            })
-            .map_or(self.on_wrong, |(_, feedback)| Some(*feedback))
+        let is_action = |text| state.parse_action(text) == Ok(action);
+        let mut mistakes = self.wrong.iter().zip(MISTAKES);
+        let mistake = mistakes.find(|(texts, _)| texts.split('|').any(is_action));
+        self.words
+            .attribute(mistake.map_or("wrong", |(_, name)| name))
+    }
+
+    /// The explanation shown when a step is solved.
+    pub fn on_solved(&self) -> Option<Message> {
+        self.words.attribute("solved")
     }
 }
 
@@ -297,10 +299,10 @@ mod tests {
             return;
         };
         let actions = expected_actions(state, step);
-        assert!(!actions.is_empty(), "{:?}: nothing can be done", task.title);
+        assert!(!actions.is_empty(), "{:?}: nothing can be done", task.words);
         for action in actions {
             let mut next = state.clone();
-            assert!(next.apply(action).is_ok(), "{:?}: {action}", task.title);
+            assert!(next.apply(action).is_ok(), "{:?}: {action}", task.words);
             play_all_solutions(task, &next, done + 1);
         }
     }
@@ -334,8 +336,8 @@ mod tests {
             && !actions.contains(&action)
         {
             let feedback = task.feedback_on_wrong(state, action);
-            return task.wrong.iter().any(|(texts, listed)| {
-                Some(*listed) == feedback && texts.split('|').any(|alternative| alternative == text)
+            return task.wrong.iter().zip(MISTAKES).any(|(texts, name)| {
+                feedback == task.words.attribute(name) && texts.split('|').any(|one| one == text)
             });
         }
         actions.into_iter().any(|action| {
@@ -351,13 +353,15 @@ mod tests {
             for task in practice.lesson {
                 let state = practice
                     .state(task)
-                    .unwrap_or_else(|| panic!("{:?}", task.title));
-                for (texts, feedback) in task.wrong {
-                    assert!((1..=220).contains(&ENGLISH.text(*feedback).len()));
+                    .unwrap_or_else(|| panic!("{:?}", task.words));
+                assert!(task.wrong.len() <= MISTAKES.len());
+                for (texts, name) in task.wrong.iter().zip(MISTAKES) {
+                    let feedback = task.words.attribute(name).map(|it| ENGLISH.text(it));
+                    assert!(feedback.is_some_and(|text| (1..=220).contains(&text.len())));
                     let texts = texts
                         .split('|')
                         .filter(|text| !can_go_wrong(task, &state, 0, text));
-                    unused.extend(texts.map(|text| (task.title, text)));
+                    unused.extend(texts.map(|text| (task.words, text)));
                 }
             }
         }
@@ -411,18 +415,14 @@ mod tests {
             let [goal, ..] = practice.lesson else {
                 panic!("{game:?}: no step");
             };
-            let title = goal
-                .title
-                .map(|title| ENGLISH.text(title))
-                .unwrap_or_default();
-            assert!(title.starts_with("The goal"), "{game:?}");
+            assert!(ENGLISH.text(goal.words).starts_with("The goal"), "{game:?}");
             let words = match game {
                 GameId::TurnOfTime => "your seasons to show on most of them",
                 GameId::ArgonautsWheel => "You win by landing your cone",
                 GameId::WheelsOfTime => "four walls, four roads and four buildings wins",
                 _ => "most points win",
             };
-            let said = ENGLISH.text(goal.instruction).replace("Most", "most");
+            let said = ENGLISH.text(goal.instruction()).replace("Most", "most");
             assert!(said.contains(words), "{said}");
             assert!((6..=8).contains(&practice.core), "{game:?}");
             assert!(practice.core <= practice.lesson.len(), "{game:?}");
@@ -433,11 +433,16 @@ mod tests {
     fn lessons_have_titles_and_short_texts() {
         for practice in GameId::ALL.iter().filter_map(|game| practice_of(*game)) {
             for task in practice.lesson {
-                let [title, solved] = [task.title, task.on_solved]
-                    .map(|words| words.map(|words| ENGLISH.text(words)).unwrap_or_default());
+                let title = ENGLISH.text(task.words);
                 assert!((1..=30).contains(&title.len()));
-                assert!(ENGLISH.text(task.instruction).len() <= 220, "{title}");
-                assert!(solved.len() <= 220, "{title}");
+                let instruction = task.words.attribute("task");
+                for said in [instruction, task.on_solved()] {
+                    let said = said.map(|words| ENGLISH.text(words));
+                    assert!(
+                        said.is_some_and(|it| (1..=220).contains(&it.len())),
+                        "{title}"
+                    );
+                }
             }
             assert_eq!(practice.puzzles().count(), practice.puzzles.lines().count());
         }

@@ -50,12 +50,19 @@ pub(crate) struct Argument {
 pub(crate) struct Message {
     pub id: String,
     pub pattern: Pattern<String>,
-    /// Forms of a thing.
+    /// Forms of a thing, or other words that belong to a message.
     pub attributes: Vec<(String, Pattern<String>)>,
     /// Named in the comment above it; in English alone.
     pub arguments: Vec<Argument>,
     /// The thing that it is one of.
     pub thing: Option<String>,
+}
+
+impl Message {
+    pub(crate) fn attribute(&self, name: &str) -> Option<&Pattern<String>> {
+        let found = self.attributes.iter().find(|(known, _)| known == name);
+        found.map(|(_, pattern)| pattern)
+    }
 }
 
 /// The messages of one file.

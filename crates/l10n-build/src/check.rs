@@ -50,15 +50,23 @@ pub fn problems(words: &Words) -> Vec<Problem> {
 /// The messages that a language lacks, as `house.ftl: undo`.
 pub fn missing(words: &Words, tag: &str) -> Vec<String> {
     let there = words.languages.get(tag);
-    let lacks = |name: &str, id: &str| {
+    let mut missing = Vec::new();
+    for (name, english) in words.english() {
         let catalogue = there.and_then(|catalogues| catalogues.get(name));
-        catalogue.is_none_or(|(_, catalogue)| catalogue.message(id).is_none())
-    };
-    let all = words.english();
-    let all = all.flat_map(|(name, catalogue)| catalogue.messages.iter().map(move |m| (name, m)));
-    all.filter(|(name, message)| lacks(name, &message.id))
-        .map(|(name, message)| format!("{name}.ftl: {}", message.id))
-        .collect()
+        for message in &english.messages {
+            let place = format!("{name}.ftl: {}", message.id);
+            match catalogue.and_then(|(_, catalogue)| catalogue.message(&message.id)) {
+                None => missing.push(place),
+                Some(here) if message.thing.is_none() => {
+                    let names = message.attributes.iter().map(|(name, _)| name);
+                    let lacks = names.filter(|name| here.attribute(name).is_none());
+                    missing.extend(lacks.map(|name| format!("{place}.{name}")));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    missing
 }
 
 /// The plural categories that whole numbers have in a language; `None` if there is no such language.
@@ -103,14 +111,22 @@ impl Scope<'_> {
         if message.thing != self.contract.thing {
             found.push("it does not stand below the heading it has in English".to_owned());
         }
-        if message.thing.is_none() && !message.attributes.is_empty() {
-            found.push("only things have forms".to_owned());
-        }
-        let attributes = message.attributes.iter().map(|(_, pattern)| pattern);
-        for pattern in [&message.pattern].into_iter().chain(attributes) {
+        self.check(&message.pattern, &mut found);
+        let mut pairs = vec![(&message.pattern, &self.contract.pattern)];
+        for (name, pattern) in &message.attributes {
             self.check(pattern, &mut found);
+            // The forms of things differ by language.
+            if message.thing.is_none() {
+                match self.contract.attribute(name) {
+                    Some(contract) => pairs.push((pattern, contract)),
+                    None => found.push(format!("English has no .{name}")),
+                }
+            }
         }
-        if marks(&message.pattern) != marks(&self.contract.pattern) {
+        if pairs
+            .iter()
+            .any(|(here, there)| marks(here) != marks(there))
+        {
             found.push("its marks such as <b> are not those of English".to_owned());
         }
         let selected = |pattern| {
@@ -152,10 +168,9 @@ impl Scope<'_> {
                     // Every one needs it; in a file that lacks some, the others do.
                     let mut forms = self.catalogue.things(thing).peekable();
                     forms.peek()?;
-                    let all: Option<Vec<_>> = forms
-                        .map(|message| message.attributes.iter().find(|(name, _)| name == form))
-                        .collect();
-                    let texts = all?.into_iter().map(|(_, pattern)| plain(pattern));
+                    let all: Option<Vec<_>> =
+                        forms.map(|message| message.attribute(form)).collect();
+                    let texts = all?.into_iter().map(plain);
                     let texts: Option<BTreeSet<String>> = texts.collect();
                     Some(texts.map_or(Values::Any, Values::Words))
                 }

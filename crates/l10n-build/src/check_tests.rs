@@ -143,7 +143,7 @@ fn whatever_breaks_the_contract_is_told() {
     assert_told(
         "undo = Zurück",
         "undo = Zurück\n    .short = Z",
-        "only things have forms",
+        "English has no .short",
     );
     assert_told("## (Season)\n", "## Jahreszeiten\n", "heading");
 }

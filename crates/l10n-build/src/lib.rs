@@ -1,7 +1,8 @@
 //! The build step of `l10n`: reads the catalogues of words, checks them, and writes a Rust function for each message.
 //!
 //! English is the contract. Comments above its messages name their arguments, one a line: `# $cards (Number)`. Messages
-//! below a heading `## (Season)` are the things of that name; their attributes are forms of the word.
+//! below a heading `## (Season)` are the things of that name; their attributes are forms of the word. Attributes of
+//! other messages are words that belong to them.
 //!
 //! | type | value | a message uses |
 //! |---|---|---|

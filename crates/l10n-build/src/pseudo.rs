@@ -18,14 +18,9 @@ pub fn pseudo(english: &str) -> String {
                 .any(|line| thing_name(line).is_some());
         }
         if let Entry::Message(message) = entry {
-            let attributes = message
-                .attributes
-                .iter_mut()
-                .map(|attribute| &mut attribute.value);
-            for form in attributes {
-                accent(form);
-            }
-            if let Some(pattern) = &mut message.value {
+            let attributes = message.attributes.iter_mut();
+            let attributes = attributes.map(|attribute| &mut attribute.value);
+            for pattern in attributes.chain(&mut message.value) {
                 let length = accent(pattern);
                 // Things stand within sentences.
                 if is_thing {

@@ -29,11 +29,28 @@ impl Eq for Catalogue {}
 pub struct Message {
     catalogue: &'static Catalogue,
     id: &'static str,
+    attribute: Option<&'static str>,
 }
 
 impl Message {
     pub(crate) const fn new(catalogue: &'static Catalogue, id: &'static str) -> Self {
-        Self { catalogue, id }
+        Self {
+            catalogue,
+            id,
+            attribute: None,
+        }
+    }
+
+    /// Other words that belong to it, such as `.solved` of a step of a lesson; `None` if it has none of this name.
+    pub fn attribute(self, name: &'static str) -> Option<Self> {
+        Locale::ENGLISH.add_english(self.catalogue)?;
+        Locale::ENGLISH.with_bundle(self.catalogue, |bundle| {
+            let attribute = bundle.get_message(self.id)?.get_attribute(name);
+            attribute.map(|_| Self {
+                attribute: Some(name),
+                ..self
+            })
+        })
     }
 
     /// Its name in the catalogue.
@@ -223,7 +240,11 @@ impl Locale {
             }
         }
         self.with_bundle(message.catalogue, |bundle| {
-            let pattern = bundle.get_message(message.id)?.value()?;
+            let words = bundle.get_message(message.id)?;
+            let pattern = match message.attribute {
+                Some(name) => words.get_attribute(name)?.value(),
+                None => words.value()?,
+            };
             let mut errors = Vec::new();
             let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
             errors.is_empty().then(|| text.into_owned())

@@ -12,8 +12,7 @@ pub const PRACTICE: Practice = Practice {
     lesson: &LESSON,
     core: CORE,
     puzzles: "",
-    puzzle_instruction: None,
-    puzzle_on_wrong: None,
+    puzzle_words: None,
     endless: &[FINISH_THE_CITY],
     parse_position: Some(parse_position),
 };
@@ -30,152 +29,95 @@ const CORE: usize = 8;
 /// The first [`CORE`] steps begin with the goal and are enough for a first game; the others are "More".
 const LESSON: [Task; 15] = [
     Task {
-        title: Some(words::LESSON_GOAL),
+        words: words::LESSON_GOAL,
         position: Position::Text("4,3,9,9 2244311100 2243300000"),
         solution: "build-building",
-        instruction: words::LESSON_GOAL_TASK,
-        wrong: &[(
-            "turn-1|turn-A|turn-B|link-B|end",
-            words::LESSON_GOAL_MISTAKE,
-        )],
-        on_wrong: Some(words::LESSON_GOAL_WRONG),
-        on_solved: Some(words::LESSON_GOAL_SOLVED),
+        wrong: &["turn-1|turn-A|turn-B|link-B|end"],
     },
     Task {
-        title: Some(words::LESSON_YOUR_THREE_LINKS),
+        words: words::LESSON_YOUR_THREE_LINKS,
         position: Position::Text("4,3,9,9 2200000000 2200000000"),
         solution: "link-B",
-        instruction: words::LESSON_YOUR_THREE_LINKS_TASK,
-        wrong: &[(
-            "turn-1|turn-A|turn-B",
-            words::LESSON_YOUR_THREE_LINKS_MISTAKE,
-        )],
-        on_wrong: Some(words::LESSON_YOUR_THREE_LINKS_WRONG),
-        on_solved: Some(words::LESSON_YOUR_THREE_LINKS_SOLVED),
+        wrong: &["turn-1|turn-A|turn-B"],
     },
     Task {
-        title: Some(words::LESSON_TURNING_A_WHEEL),
+        words: words::LESSON_TURNING_A_WHEEL,
         position: Position::Text("4,3,9,9 2200000000 2200000000"),
         solution: "turn-1",
-        instruction: words::LESSON_TURNING_A_WHEEL_TASK,
-        wrong: &[("turn-A|turn-B", words::LESSON_TURNING_A_WHEEL_MISTAKE)],
-        on_wrong: Some(words::LESSON_TURNING_A_WHEEL_WRONG),
-        on_solved: Some(words::LESSON_TURNING_A_WHEEL_SOLVED),
+        wrong: &["turn-A|turn-B"],
     },
     Task {
-        title: Some(words::LESSON_GROWING),
+        words: words::LESSON_GROWING,
         position: Position::Text("5,3,8,8 2200000000 2200000000"),
         solution: "link-B",
-        instruction: words::LESSON_GROWING_TASK,
         wrong: &[],
-        on_wrong: Some(words::LESSON_GROWING_WRONG),
-        on_solved: Some(words::LESSON_GROWING_SOLVED),
     },
     Task {
-        title: Some(words::LESSON_COMMON_LINK),
+        words: words::LESSON_COMMON_LINK,
         position: Position::Text("3,2,9,9 2200000000 2200000000"),
         solution: "link-C",
-        instruction: words::LESSON_COMMON_LINK_TASK,
-        wrong: &[("link-A", words::LESSON_COMMON_LINK_MISTAKE)],
-        on_wrong: Some(words::LESSON_COMMON_LINK_WRONG),
-        on_solved: Some(words::LESSON_COMMON_LINK_SOLVED),
+        wrong: &["link-A"],
     },
     Task {
-        title: Some(words::LESSON_PRODUCTION),
+        words: words::LESSON_PRODUCTION,
         position: Position::Text("4,3,4,4 2200000000 2200000000"),
         solution: "end",
-        instruction: words::LESSON_PRODUCTION_TASK,
-        wrong: &[("link-A|link-B", words::LESSON_PRODUCTION_MISTAKE)],
-        on_wrong: Some(words::LESSON_PRODUCTION_WRONG),
-        on_solved: Some(words::LESSON_PRODUCTION_SOLVED),
+        wrong: &["link-A|link-B"],
     },
     Task {
-        title: Some(words::LESSON_DANGER),
+        words: words::LESSON_DANGER,
         position: Position::Text("4,3,7,9 2200001100 2200000000"),
         solution: "turn-A end",
-        instruction: words::LESSON_DANGER_TASK,
-        wrong: &[
-            ("end", words::LESSON_DANGER_MISTAKE),
-            ("turn-1|turn-B", words::LESSON_DANGER_OTHER_MISTAKE),
-        ],
-        on_wrong: Some(words::LESSON_DANGER_WRONG),
-        on_solved: Some(words::LESSON_DANGER_SOLVED),
+        wrong: &["end", "turn-1|turn-B"],
     },
     Task {
-        title: Some(words::LESSON_A_FIRST_TURN),
+        words: words::LESSON_A_FIRST_TURN,
         position: Position::Text("4,3,9,9 2200000000 2200000000"),
         solution: "turn-1 link-A end turn-2 link-C end turn-1 turn-1 end",
-        instruction: words::LESSON_A_FIRST_TURN_TASK,
-        wrong: &[("link-A", words::LESSON_A_FIRST_TURN_MISTAKE)],
-        on_wrong: Some(words::LESSON_A_FIRST_TURN_WRONG),
-        on_solved: Some(words::LESSON_A_FIRST_TURN_SOLVED),
+        wrong: &["link-A"],
     },
     // More.
     Task {
-        title: Some(words::LESSON_FEEDING),
+        words: words::LESSON_FEEDING,
         position: Position::Text("4,3,9,9 2400000020 2200000000"),
         solution: "feed-2",
-        instruction: words::LESSON_FEEDING_TASK,
-        wrong: &[
-            ("feed-1", words::LESSON_FEEDING_MISTAKE),
-            ("feed-0", words::LESSON_FEEDING_OTHER_MISTAKE),
-        ],
-        on_wrong: Some(words::LESSON_FEEDING_WRONG),
-        on_solved: Some(words::LESSON_FEEDING_SOLVED),
+        wrong: &["feed-1", "feed-0"],
     },
     Task {
-        title: Some(words::LESSON_BUILDING_FROM_SUPPLY),
+        words: words::LESSON_BUILDING_FROM_SUPPLY,
         position: Position::Text("4,3,9,9 2200011100 2200000000"),
         solution: "build-wall",
-        instruction: words::LESSON_BUILDING_FROM_SUPPLY_TASK,
         wrong: &[],
-        on_wrong: Some(words::LESSON_BUILDING_FROM_SUPPLY_WRONG),
-        on_solved: Some(words::LESSON_BUILDING_FROM_SUPPLY_SOLVED),
     },
     Task {
-        title: Some(words::LESSON_A_BUILDING_FROM_TWO_LINKS),
+        words: words::LESSON_A_BUILDING_FROM_TWO_LINKS,
         position: Position::Text("2,0,0,0 4444300000 4432200000"),
         solution: "join-BC",
-        instruction: words::LESSON_A_BUILDING_FROM_TWO_LINKS_TASK,
         wrong: &[],
-        on_wrong: Some(words::LESSON_A_BUILDING_FROM_TWO_LINKS_WRONG),
-        on_solved: Some(words::LESSON_A_BUILDING_FROM_TWO_LINKS_SOLVED),
     },
     Task {
-        title: Some(words::LESSON_DANGER_IN_THE_COMMON_LINK),
+        words: words::LESSON_DANGER_IN_THE_COMMON_LINK,
         position: Position::Text("1,2,4,11 2200000000 2200002000"),
         solution: "end",
-        instruction: words::LESSON_DANGER_IN_THE_COMMON_LINK_TASK,
         wrong: &[],
-        on_wrong: Some(words::LESSON_DANGER_IN_THE_COMMON_LINK_WRONG),
-        on_solved: Some(words::LESSON_DANGER_IN_THE_COMMON_LINK_SOLVED),
     },
     Task {
-        title: Some(words::LESSON_DISASTERS),
+        words: words::LESSON_DISASTERS,
         position: Position::Text("1,1,4,11 2200000000 2212000000 d4"),
         solution: "end",
-        instruction: words::LESSON_DISASTERS_TASK,
         wrong: &[],
-        on_wrong: Some(words::LESSON_DISASTERS_WRONG),
-        on_solved: Some(words::LESSON_DISASTERS_SOLVED),
     },
     Task {
-        title: Some(words::LESSON_HIRED_WORKERS),
+        words: words::LESSON_HIRED_WORKERS,
         position: Position::Text("4,3,9,9 1100000001 2200000000"),
         solution: "worker turn-1 link-A",
-        instruction: words::LESSON_HIRED_WORKERS_TASK,
-        wrong: &[("turn-1", words::LESSON_HIRED_WORKERS_MISTAKE)],
-        on_wrong: Some(words::LESSON_HIRED_WORKERS_WRONG),
-        on_solved: Some(words::LESSON_HIRED_WORKERS_SOLVED),
+        wrong: &["turn-1"],
     },
     Task {
-        title: Some(words::LESSON_SOLO),
+        words: words::LESSON_SOLO,
         position: Position::Text("3,2,9,9 2200000000 d3"),
         solution: "end",
-        instruction: words::LESSON_SOLO_TASK,
         wrong: &[],
-        on_wrong: Some(words::LESSON_SOLO_WRONG),
-        on_solved: Some(words::LESSON_SOLO_SOLVED),
     },
 ];
 
@@ -200,7 +142,7 @@ mod tests {
         let task = step(title);
         let mut all = Vec::new();
         let Some(State::WheelsOfTime(mut state)) = PRACTICE.state(task) else {
-            panic!("{:?}", task.title);
+            panic!("{:?}", task.words);
         };
         for step in task.solution.split(' ') {
             let action = state
@@ -279,9 +221,9 @@ mod tests {
     #[test]
     fn every_other_action_is_answered() {
         for task in &LESSON {
-            assert!(task.on_wrong.is_some(), "{:?}", task.title);
+            assert!(task.words.attribute("wrong").is_some(), "{:?}", task.words);
             let Some(mut state) = PRACTICE.state(task) else {
-                panic!("{:?}", task.title);
+                panic!("{:?}", task.words);
             };
             for step in task.solution.split(' ') {
                 let expected = state
@@ -298,7 +240,7 @@ mod tests {
                     assert!(
                         !sentences.is_empty() || action == expected,
                         "{:?}",
-                        task.title
+                        task.words
                     );
                 }
                 assert!(state.apply(expected).is_ok());

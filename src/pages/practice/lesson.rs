@@ -113,7 +113,7 @@ impl LessonState {
     pub fn heading(&self) -> String {
         let step_label = self.step_label();
         match self.task() {
-            Some(task) if task.title.is_none() => {
+            Some(task) if self.course.is_puzzles => {
                 format!("{} · {step_label}", goal(self.course.locale, task))
             }
             _ => step_label,
@@ -127,7 +127,7 @@ impl LessonState {
             self.phase != Phase::Done && !self.board.is_wrong && self.board.hint.is_none();
         self.task()
             .filter(|_| is_needed)
-            .map(|task| self.course.locale.text(task.instruction))
+            .map(|task| self.course.locale.text(task.instruction()))
     }
 
     /// Appends a message, if there is one.
@@ -144,9 +144,11 @@ impl LessonState {
             None | Some(0) => pages::count_of(locale, self.at + 1, self.core()),
             Some(more) => pages::lesson_step_more(locale, more, self.count() - self.core()),
         };
-        match self.task().and_then(|task| task.title) {
-            None => step_label,
-            Some(title) => pages::lesson_step_title(locale, &step_label, &locale.text(title)),
+        match self.task() {
+            Some(step) if !self.course.is_puzzles => {
+                pages::lesson_step_title(locale, &step_label, &locale.text(step.words))
+            }
+            _ => step_label,
         }
     }
 
@@ -244,7 +246,7 @@ impl LessonState {
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
                     push_sentence(&mut text, &reason);
                 }
-                self.push_message(&mut text, self.task().and_then(|task| task.on_solved));
+                self.push_message(&mut text, self.task().and_then(Task::on_solved));
                 if self.course.is_puzzles && self.had_help {
                     push_sentence(
                         &mut text,
@@ -295,7 +297,7 @@ impl Reducible for LessonState {
             LessonAction::GoTo(at) => {
                 next.restart(at);
                 let locale = next.course.locale;
-                let what = next.task().map(|task| locale.text(task.instruction));
+                let what = next.task().map(|task| locale.text(task.instruction()));
                 let text = format!(
                     "{} {}",
                     house::full_stop(locale, &next.step_label()),

@@ -99,29 +99,17 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
     assert!(after.board.feedback.starts_with("Not quite. "));
     // A likely mistake is answered for itself.
     let task = lesson.task().expect("a task");
-    let (_, likely) = task.wrong.first().expect("a likely mistake");
-    assert!(
-        after
-            .board
-            .feedback
-            .ends_with(&Locale::ENGLISH.text(*likely)),
-        "{}",
-        after.board.feedback
-    );
+    let answer = |name| Locale::ENGLISH.text(task.words.attribute(name).expect("words"));
+    let feedback = &after.board.feedback;
+    assert!(feedback.ends_with(&answer("mistake")), "{feedback}");
     let turned = lesson
         .board
         .state
         .parse_action("R")
         .expect("a wheel to turn");
     let unlikely = after.clone().reduce(LessonAction::Play(turned, Pace::Calm));
-    assert!(
-        unlikely
-            .board
-            .feedback
-            .ends_with(&Locale::ENGLISH.text(task.on_wrong.expect("words"))),
-        "{}",
-        unlikely.board.feedback
-    );
+    let feedback = &unlikely.board.feedback;
+    assert!(feedback.ends_with(&answer("wrong")), "{feedback}");
     // The selection on the board is cleared.
     assert_eq!(
         after.board.selection_epoch,
@@ -232,7 +220,7 @@ fn going_to_a_task_announces_it() {
     assert!(
         next.board
             .spoken
-            .ends_with(&Locale::ENGLISH.text(next.task().expect("a task").instruction))
+            .ends_with(&Locale::ENGLISH.text(next.task().expect("a task").instruction()))
     );
     assert_eq!(next.board.feedback, "");
     assert!(!next.board.is_wrong);

@@ -3,7 +3,7 @@
 
 use super::lesson::{Course, LessonAction, LessonState, Phase};
 use crate::games::{
-    practice::{ANY, Task},
+    practice::{ANY, MISTAKES, Task},
     practice_of,
     testing::has_title,
 };
@@ -75,14 +75,9 @@ fn begin(game: GameId, at: usize) -> Rc<LessonState> {
 
 /// The texts of a task that do not depend on what is played.
 fn fixed_texts(task: &Task) -> Vec<String> {
-    let fixed = [
-        task.title,
-        Some(task.instruction),
-        task.on_wrong,
-        task.on_solved,
-    ];
-    let wrong = task.wrong.iter().map(|(_, feedback)| *feedback);
-    let all = fixed.into_iter().flatten().chain(wrong);
+    let names = ["task", "wrong", "solved"].into_iter().chain(MISTAKES);
+    let others = names.filter_map(|name| task.words.attribute(name));
+    let all = [task.words].into_iter().chain(others);
     all.map(|words| Locale::ENGLISH.text(words)).collect()
 }
 
@@ -136,10 +131,10 @@ fn lessons_name_no_cells() {
             let lesson = begin(game, at);
             let task = *lesson.task().expect("a task");
             let feedback = feedback(lesson);
-            assert!(feedback.len() > 2, "{:?}", task.title);
+            assert!(feedback.len() > 2, "{:?}", task.words);
             let texts = fixed_texts(&task).into_iter();
             for text in texts.chain(feedback) {
-                assert_eq!(cell_in(&text), None, "{:?}: {text}", task.title);
+                assert_eq!(cell_in(&text), None, "{:?}: {text}", task.words);
             }
         }
     }

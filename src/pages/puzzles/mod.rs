@@ -70,7 +70,7 @@ fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
     let count = pages::puzzles_solved(locale, solved, cards.len());
     html! {
         <Section id="numbered" title={locale.text(pages::HAND_PICKED_PUZZLES)}>
-            <p class="lead">{ practice.puzzle_instruction.map(|words| locale.text(words)) }</p>
+            <p class="lead">{ practice.puzzle_words.map(|words| locale.text(words)) }</p>
             <p class="solved-count">{ count }</p>
             <ol class={classes!("puzzle-list", games::class(game))}>{ for cards }</ol>
         </Section>

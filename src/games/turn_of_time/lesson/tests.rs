@@ -209,7 +209,7 @@ fn lone_players_reach_their_goals() {
 fn the_learner_has_the_first_seat_and_an_answer_to_every_mistake() {
     for task in &LESSON {
         let state = PRACTICE.state(task).expect("a position");
-        assert_eq!(state.to_act(), Some(Seat::FIRST), "{:?}", task.title);
-        assert!(task.on_wrong.is_some(), "{:?}", task.title);
+        assert_eq!(state.to_act(), Some(Seat::FIRST), "{:?}", task.words);
+        assert!(task.words.attribute("wrong").is_some(), "{:?}", task.words);
     }
 }

@@ -220,6 +220,6 @@ fn malformed_positions_are_rejected() {
 fn the_learner_has_the_first_seat() {
     for task in &LESSON {
         let state = PRACTICE.state(task).expect("a position");
-        assert_eq!(state.to_act(), Some(YOU), "{:?}", task.title);
+        assert_eq!(state.to_act(), Some(YOU), "{:?}", task.words);
     }
 }

@@ -264,6 +264,6 @@ fn the_learner_has_the_first_seat() {
     for task in &LESSON {
         let start = PRACTICE.state(task);
         let first = start.and_then(|state| state.to_act());
-        assert_eq!(first, Some(YOU), "{:?}", task.title);
+        assert_eq!(first, Some(YOU), "{:?}", task.words);
     }
 }
