@@ -259,10 +259,10 @@ refusal-joins-dead = Eine lebende Scheibe kann nicht auf den toten Scheiben auf 
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-first-player = Wer beginnt
-option-first-player-black = Schwarz
-option-first-player-black-about = Wie in einer ersten Partie. Danach wählt, wer die letzte verloren hat.
-option-first-player-white = Weiß
-option-first-player-white-about = Dasselbe Spiel mit vertauschten Farben.
+    .choice-black = Schwarz
+    .choice-black-about = Wie in einer ersten Partie. Danach wählt, wer die letzte verloren hat.
+    .choice-white = Weiß
+    .choice-white-about = Dasselbe Spiel mit vertauschten Farben.
 
 ## Help for a first turn
 

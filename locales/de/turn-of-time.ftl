@@ -203,10 +203,10 @@ refusal-play-first = Spiele zuerst die Karte auf deiner Hand.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-goal = Dein Ziel
-option-goal-dominance = Dominanz
-option-goal-dominance-about = Am Ende sieben Karten einer Jahreszeit in einer Gruppe.
-option-goal-balance = Gleichgewicht
-option-goal-balance-about = Am Ende genau vier Karten von jeder Jahreszeit.
+    .choice-dominance = Dominanz
+    .choice-dominance-about = Am Ende sieben Karten einer Jahreszeit in einer Gruppe.
+    .choice-balance = Gleichgewicht
+    .choice-balance-about = Am Ende genau vier Karten von jeder Jahreszeit.
 
 ## Help for a first turn
 

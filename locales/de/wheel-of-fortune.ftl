@@ -627,31 +627,31 @@ refusal-not-yours = Dort hast du keinen Gefolgsmann.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-tiles = Plättchen
-option-tiles-standard = 72
-option-tiles-standard-about = Wie in der Spielregel.
-option-tiles-listed = 71
-option-tiles-listed-about = So viele, wie öffentliche Plättchenlisten des Spiels zählen.
-option-tiles-sprint = 24, ein Sprint
-option-tiles-sprint-about = Eine kurze Partie mit einem Drittel der Plättchen.
-option-tiles-long = 144, mit Grundspiel
-option-tiles-long-about = Eine lange Partie: alle Plättchen dieses Spiels und des Grundspiels.
-option-tiles-base = 91, das Grundspiel
-option-tiles-base-about = Die 72 Plättchen des Grundspiels und die 19 mit Zahlen aus diesem.
+    .choice-72 = 72
+    .choice-72-about = Wie in der Spielregel.
+    .choice-71 = 71
+    .choice-71-about = So viele, wie öffentliche Plättchenlisten des Spiels zählen.
+    .choice-24 = 24, ein Sprint
+    .choice-24-about = Eine kurze Partie mit einem Drittel der Plättchen.
+    .choice-144 = 144, mit Grundspiel
+    .choice-144-about = Eine lange Partie: alle Plättchen dieses Spiels und des Grundspiels.
+    .choice-91 = 91, das Grundspiel
+    .choice-91-about = Die 72 Plättchen des Grundspiels und die 19 mit Zahlen aus diesem.
 option-famine = Hungersnot
-option-famine-every = Alle Bauern
-option-famine-every-about = Bei einer Hungersnot bringen alle Bauern Punkte.
-option-famine-most = Meiste Bauern
-option-famine-most-about = Auf jeder Wiese bekommen nur die Spieler mit den meisten Bauern Punkte.
+    .choice-all = Alle Bauern
+    .choice-all-about = Bei einer Hungersnot bringen alle Bauern Punkte.
+    .choice-majority = Meiste Bauern
+    .choice-majority-about = Auf jeder Wiese bekommen nur die Spieler mit den meisten Bauern Punkte.
 option-small-cities = Städte aus zwei Plättchen
-option-small-cities-four = 4 Punkte
-option-small-cities-four-about = Sie zählen wie jede andere Stadt.
-option-small-cities-two = 2 Punkte
-option-small-cities-two-about = Sie zählen die Hälfte, wie in älteren Regeln.
+    .choice-4 = 4 Punkte
+    .choice-4-about = Sie zählen wie jede andere Stadt.
+    .choice-2 = 2 Punkte
+    .choice-2-about = Sie zählen die Hälfte, wie in älteren Regeln.
 option-wheel = Das Rad
-option-wheel-start = Startplättchen
-option-wheel-start-about = Das Land wächst um das Rad herum.
-option-wheel-beside = Neben dem Spielfeld
-option-wheel-beside-about = Das Land wächst um ein gewöhnliches Startplättchen.
+    .choice-start = Startplättchen
+    .choice-start-about = Das Land wächst um das Rad herum.
+    .choice-beside = Neben dem Spielfeld
+    .choice-beside-about = Das Land wächst um ein gewöhnliches Startplättchen.
 
 ## Help for a first turn
 

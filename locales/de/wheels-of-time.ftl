@@ -541,30 +541,30 @@ refusal-worker = Du hast in diesem Zug keinen Tagelöhner, den du einsetzen kann
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-layout = Aufstellung der Räder
-option-layout-standard = Standard
-option-layout-standard-about = Für beide Spieler fast gleich gut; gut für eine erste Partie.
-option-layout-random = Zufällig
-option-layout-random-about = Jedes Mal eine andere Aufstellung. Manche begünstigen einen Spieler.
-option-layout-cut-and-choose = Teilen und wählen
-option-layout-cut-and-choose-about = Spieler 1 stellt alle vier Räder ein, dann nimmt Spieler 2 das Spielerrad, das ihm lieber ist. Rad 1 beginnt.
+    .choice-standard = Standard
+    .choice-standard-about = Für beide Spieler fast gleich gut; gut für eine erste Partie.
+    .choice-random = Zufällig
+    .choice-random-about = Jedes Mal eine andere Aufstellung. Manche begünstigen einen Spieler.
+    .choice-cut-and-choose = Teilen und wählen
+    .choice-cut-and-choose-about = Spieler 1 stellt alle vier Räder ein, dann nimmt Spieler 2 das Spielerrad, das ihm lieber ist. Rad 1 beginnt.
 option-wheels = Aufstellung der Räder
-option-wheels-standard = Standard
-option-wheels-standard-about = Jedes Mal gleich.
-option-wheels-random = Zufällig
-option-wheels-random-about = Jedes Mal eine andere Aufstellung. Manche sind schwerer.
-option-wheels-your-own = Eigene
-option-wheels-your-own-about = Du stellst vor der ersten Runde alle vier Räder selbst ein. Leichter.
+    .choice-standard = Standard
+    .choice-standard-about = Jedes Mal gleich.
+    .choice-random = Zufällig
+    .choice-random-about = Jedes Mal eine andere Aufstellung. Manche sind schwerer.
+    .choice-own = Eigene
+    .choice-own-about = Du stellst vor der ersten Runde alle vier Räder selbst ein. Leichter.
 option-rounds = Runden
-option-rounds-eight = 8
-option-rounds-eight-about = Wie in der Spielregel.
-option-rounds-six = 6
-option-rounds-six-about = Sehr schwer.
-option-rounds-seven = 7
-option-rounds-seven-about = Schwer.
-option-rounds-nine = 9
-option-rounds-nine-about = Leichter.
-option-rounds-ten = 10
-option-rounds-ten-about = Leicht.
+    .choice-8 = 8
+    .choice-8-about = Wie in der Spielregel.
+    .choice-6 = 6
+    .choice-6-about = Sehr schwer.
+    .choice-7 = 7
+    .choice-7-about = Schwer.
+    .choice-9 = 9
+    .choice-9-about = Leichter.
+    .choice-10 = 10
+    .choice-10-about = Leicht.
 
 ## Help for a first turn
 

@@ -692,25 +692,25 @@ refusal-no-such-road = Eine solche Straße ist in dem Satz nicht mehr übrig.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-map = Landkarten
-option-map-lake = See
-option-map-lake-about = Alle haben denselben See.
-option-map-rivers = Flüsse
-option-map-rivers-about = Alle haben einen anderen Fluss.
+    .choice-a = See
+    .choice-a-about = Alle haben denselben See.
+    .choice-b = Flüsse
+    .choice-b-about = Alle haben einen anderen Fluss.
 option-board = Ressourcentafeln
-option-board-same-tracks = Gleiche Leisten
-option-board-same-tracks-about = Alle drei Ressourcen bringen bei denselben Werten Bevölkerung.
-option-board-different-tracks = Verschiedene Leisten
-option-board-different-tracks-about = Jede Ressource bringt bei eigenen Werten Bevölkerung.
+    .choice-a = Gleiche Leisten
+    .choice-a-about = Alle drei Ressourcen bringen bei denselben Werten Bevölkerung.
+    .choice-b = Verschiedene Leisten
+    .choice-b-about = Jede Ressource bringt bei eigenen Werten Bevölkerung.
 option-objectives = Ziele
-option-objectives-none = Keine
-option-objectives-none-about = Gut für eine erste Partie.
-option-objectives-three = Drei
-option-objectives-three-about = Wer dabei am besten ist, bekommt zusätzliche Punkte.
+    .choice-off = Keine
+    .choice-off-about = Gut für eine erste Partie.
+    .choice-on = Drei
+    .choice-on-about = Wer dabei am besten ist, bekommt zusätzliche Punkte.
 option-automaton = Der Automa
-option-automaton-easy = Leicht
-option-automaton-easy-about = Du brauchst mehr Punkte als die Summe deiner drei Ressourcen.
-option-automaton-hard = Schwer
-option-automaton-hard-about = Die Punkte der Monumente des Automa kommen noch dazu.
+    .choice-easy = Leicht
+    .choice-easy-about = Du brauchst mehr Punkte als die Summe deiner drei Ressourcen.
+    .choice-hard = Schwer
+    .choice-hard-about = Die Punkte der Monumente des Automa kommen noch dazu.
 
 ## Help for a first turn
 

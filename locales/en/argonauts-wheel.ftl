@@ -352,10 +352,10 @@ refusal-joins-dead = A living disc cannot join the dead discs on { $station }.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-first-player = Who goes first
-option-first-player-black = Black
-option-first-player-black-about = As in a first game. After that, the loser of the last game chooses.
-option-first-player-white = White
-option-first-player-white-about = The same game with the colors swapped.
+    .choice-black = Black
+    .choice-black-about = As in a first game. After that, the loser of the last game chooses.
+    .choice-white = White
+    .choice-white-about = The same game with the colors swapped.
 
 ## Help for a first turn
 

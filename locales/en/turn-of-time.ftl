@@ -324,10 +324,10 @@ refusal-play-first = Play the card in your hand first.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-goal = Your goal
-option-goal-dominance = Dominance
-option-goal-dominance-about = End with a group of seven cards of one season.
-option-goal-balance = Balance
-option-goal-balance-about = End with exactly four cards of each season.
+    .choice-dominance = Dominance
+    .choice-dominance-about = End with a group of seven cards of one season.
+    .choice-balance = Balance
+    .choice-balance-about = End with exactly four cards of each season.
 
 ## Help for a first turn
 

@@ -823,31 +823,31 @@ refusal-not-yours = You have no follower there.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-tiles = Tiles
-option-tiles-standard = 72
-option-tiles-standard-about = As in the rulebook.
-option-tiles-listed = 71
-option-tiles-listed-about = As in public tile lists of the published game.
-option-tiles-sprint = 24, a sprint
-option-tiles-sprint-about = A short game with a third of the tiles.
-option-tiles-long = 144, with the base game
-option-tiles-long-about = A long game: all tiles of this game and of the base game.
-option-tiles-base = 91, the base game
-option-tiles-base-about = The 72 tiles of the base game, and the 19 with numbers from this one.
+    .choice-72 = 72
+    .choice-72-about = As in the rulebook.
+    .choice-71 = 71
+    .choice-71-about = As in public tile lists of the published game.
+    .choice-24 = 24, a sprint
+    .choice-24-about = A short game with a third of the tiles.
+    .choice-144 = 144, with the base game
+    .choice-144-about = A long game: all tiles of this game and of the base game.
+    .choice-91 = 91, the base game
+    .choice-91-about = The 72 tiles of the base game, and the 19 with numbers from this one.
 option-famine = Famine
-option-famine-every = Every farmer
-option-famine-every-about = All farmers score in a famine.
-option-famine-most = Most farmers
-option-famine-most-about = In each field, only players with the most farmers score.
+    .choice-all = Every farmer
+    .choice-all-about = All farmers score in a famine.
+    .choice-majority = Most farmers
+    .choice-majority-about = In each field, only players with the most farmers score.
 option-small-cities = Two-tile cities
-option-small-cities-four = 4 points
-option-small-cities-four-about = They score like any other city.
-option-small-cities-two = 2 points
-option-small-cities-two-about = They score half, as in older rules.
+    .choice-4 = 4 points
+    .choice-4-about = They score like any other city.
+    .choice-2 = 2 points
+    .choice-2-about = They score half, as in older rules.
 option-wheel = The wheel
-option-wheel-start = Start tile
-option-wheel-start-about = The land grows around the wheel.
-option-wheel-beside = Beside the board
-option-wheel-beside-about = The land grows around an ordinary start tile.
+    .choice-start = Start tile
+    .choice-start-about = The land grows around the wheel.
+    .choice-beside = Beside the board
+    .choice-beside-about = The land grows around an ordinary start tile.
 
 ## Help for a first turn
 

@@ -712,30 +712,30 @@ refusal-worker = You have no hired worker to spend this turn.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-layout = Wheel layout
-option-layout-standard = Standard
-option-layout-standard-about = Nearly even for both players; good for a first game.
-option-layout-random = Random
-option-layout-random-about = A different layout each time. Some favor one player.
-option-layout-cut-and-choose = Cut and choose
-option-layout-cut-and-choose-about = Player 1 sets all four wheels, then player 2 takes the player wheel they prefer. Wheel 1 goes first.
+    .choice-standard = Standard
+    .choice-standard-about = Nearly even for both players; good for a first game.
+    .choice-random = Random
+    .choice-random-about = A different layout each time. Some favor one player.
+    .choice-cut-and-choose = Cut and choose
+    .choice-cut-and-choose-about = Player 1 sets all four wheels, then player 2 takes the player wheel they prefer. Wheel 1 goes first.
 option-wheels = Wheel layout
-option-wheels-standard = Standard
-option-wheels-standard-about = The same each time.
-option-wheels-random = Random
-option-wheels-random-about = A different layout each time. Some are harder.
-option-wheels-your-own = Your own
-option-wheels-your-own-about = Set all four wheels yourself before the first round. Easier.
+    .choice-standard = Standard
+    .choice-standard-about = The same each time.
+    .choice-random = Random
+    .choice-random-about = A different layout each time. Some are harder.
+    .choice-own = Your own
+    .choice-own-about = Set all four wheels yourself before the first round. Easier.
 option-rounds = Rounds
-option-rounds-eight = 8
-option-rounds-eight-about = As in the rules.
-option-rounds-six = 6
-option-rounds-six-about = Very hard.
-option-rounds-seven = 7
-option-rounds-seven-about = Hard.
-option-rounds-nine = 9
-option-rounds-nine-about = Easier.
-option-rounds-ten = 10
-option-rounds-ten-about = Easy.
+    .choice-8 = 8
+    .choice-8-about = As in the rules.
+    .choice-6 = 6
+    .choice-6-about = Very hard.
+    .choice-7 = 7
+    .choice-7-about = Hard.
+    .choice-9 = 9
+    .choice-9-about = Easier.
+    .choice-10 = 10
+    .choice-10-about = Easy.
 
 ## Help for a first turn
 

@@ -991,25 +991,25 @@ refusal-no-such-road = There is no such road left in the set.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-map = Maps
-option-map-lake = Lake
-option-map-lake-about = Everyone has the same lake.
-option-map-rivers = Rivers
-option-map-rivers-about = Everyone has a different river.
+    .choice-a = Lake
+    .choice-a-about = Everyone has the same lake.
+    .choice-b = Rivers
+    .choice-b-about = Everyone has a different river.
 option-board = Resource boards
-option-board-same-tracks = Same tracks
-option-board-same-tracks-about = All three resources bring population at the same steps.
-option-board-different-tracks = Different tracks
-option-board-different-tracks-about = Each resource brings population at its own steps.
+    .choice-a = Same tracks
+    .choice-a-about = All three resources bring population at the same steps.
+    .choice-b = Different tracks
+    .choice-b-about = Each resource brings population at its own steps.
 option-objectives = Objectives
-option-objectives-none = None
-option-objectives-none-about = Good for a first game.
-option-objectives-three = Three
-option-objectives-three-about = Whoever does best at them scores extra points.
+    .choice-off = None
+    .choice-off-about = Good for a first game.
+    .choice-on = Three
+    .choice-on-about = Whoever does best at them scores extra points.
 option-automaton = The automaton
-option-automaton-easy = Easy
-option-automaton-easy-about = Score more points than your three resources add up to.
-option-automaton-hard = Hard
-option-automaton-hard-about = The points of the automaton's monuments count on top.
+    .choice-easy = Easy
+    .choice-easy-about = Score more points than your three resources add up to.
+    .choice-hard = Hard
+    .choice-hard-about = The points of the automaton's monuments count on top.
 
 ## Help for a first turn
 

@@ -259,10 +259,10 @@ refusal-joins-dead = Un disco vivo no puede unirse a los discos muertos que est�
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-first-player = Quién empieza
-option-first-player-black = Negro
-option-first-player-black-about = Como en la primera partida. Después elige quien perdió la última.
-option-first-player-white = Blanco
-option-first-player-white-about = El mismo juego con los colores cambiados.
+    .choice-black = Negro
+    .choice-black-about = Como en la primera partida. Después elige quien perdió la última.
+    .choice-white = Blanco
+    .choice-white-about = El mismo juego con los colores cambiados.
 
 ## Help for a first turn
 

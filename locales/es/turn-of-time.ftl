@@ -236,10 +236,10 @@ refusal-play-first = Primero juega la carta que tienes en la mano.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-goal = Tu objetivo
-option-goal-dominance = Dominio
-option-goal-dominance-about = Termina con un grupo de siete cartas de una estación.
-option-goal-balance = Equilibrio
-option-goal-balance-about = Termina con exactamente cuatro cartas de cada estación.
+    .choice-dominance = Dominio
+    .choice-dominance-about = Termina con un grupo de siete cartas de una estación.
+    .choice-balance = Equilibrio
+    .choice-balance-about = Termina con exactamente cuatro cartas de cada estación.
 
 ## Help for a first turn
 

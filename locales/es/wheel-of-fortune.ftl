@@ -619,31 +619,31 @@ refusal-not-yours = Ahí no tienes ningún seguidor.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-tiles = Losetas
-option-tiles-standard = 72
-option-tiles-standard-about = Como en el reglamento.
-option-tiles-listed = 71
-option-tiles-listed-about = Como en las listas públicas de losetas del juego publicado.
-option-tiles-sprint = 24, un esprint
-option-tiles-sprint-about = Una partida corta con un tercio de las losetas.
-option-tiles-long = 144, con el juego base
-option-tiles-long-about = Una partida larga: todas las losetas de este juego y las del juego base.
-option-tiles-base = 91, el juego base
-option-tiles-base-about = Las 72 losetas del juego base y las 19 con número de este.
+    .choice-72 = 72
+    .choice-72-about = Como en el reglamento.
+    .choice-71 = 71
+    .choice-71-about = Como en las listas públicas de losetas del juego publicado.
+    .choice-24 = 24, un esprint
+    .choice-24-about = Una partida corta con un tercio de las losetas.
+    .choice-144 = 144, con el juego base
+    .choice-144-about = Una partida larga: todas las losetas de este juego y las del juego base.
+    .choice-91 = 91, el juego base
+    .choice-91-about = Las 72 losetas del juego base y las 19 con número de este.
 option-famine = Hambruna
-option-famine-every = Todos los granjeros
-option-famine-every-about = En una hambruna puntúan todos los granjeros.
-option-famine-most = Más granjeros
-option-famine-most-about = En cada campo solo puntúan los jugadores con más granjeros.
+    .choice-all = Todos los granjeros
+    .choice-all-about = En una hambruna puntúan todos los granjeros.
+    .choice-majority = Más granjeros
+    .choice-majority-about = En cada campo solo puntúan los jugadores con más granjeros.
 option-small-cities = Ciudades de dos losetas
-option-small-cities-four = 4 puntos
-option-small-cities-four-about = Puntúan como cualquier otra ciudad.
-option-small-cities-two = 2 puntos
-option-small-cities-two-about = Puntúan la mitad, como en reglas más antiguas.
+    .choice-4 = 4 puntos
+    .choice-4-about = Puntúan como cualquier otra ciudad.
+    .choice-2 = 2 puntos
+    .choice-2-about = Puntúan la mitad, como en reglas más antiguas.
 option-wheel = La rueda
-option-wheel-start = Loseta inicial
-option-wheel-start-about = El terreno crece alrededor de la rueda.
-option-wheel-beside = Junto al tablero
-option-wheel-beside-about = El terreno crece alrededor de una loseta inicial normal.
+    .choice-start = Loseta inicial
+    .choice-start-about = El terreno crece alrededor de la rueda.
+    .choice-beside = Junto al tablero
+    .choice-beside-about = El terreno crece alrededor de una loseta inicial normal.
 
 ## Help for a first turn
 

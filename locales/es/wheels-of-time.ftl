@@ -531,30 +531,30 @@ refusal-worker = No tienes ningún trabajador contratado que puedas gastar este 
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-layout = Disposición de las ruedas
-option-layout-standard = Estándar
-option-layout-standard-about = Casi igualada para los dos jugadores; buena para una primera partida.
-option-layout-random = Al azar
-option-layout-random-about = Una disposición distinta cada vez. Algunas favorecen a un jugador.
-option-layout-cut-and-choose = Cortar y elegir
-option-layout-cut-and-choose-about = El jugador 1 coloca las cuatro ruedas y el jugador 2 toma la rueda de jugador que prefiera. Empieza la rueda 1.
+    .choice-standard = Estándar
+    .choice-standard-about = Casi igualada para los dos jugadores; buena para una primera partida.
+    .choice-random = Al azar
+    .choice-random-about = Una disposición distinta cada vez. Algunas favorecen a un jugador.
+    .choice-cut-and-choose = Cortar y elegir
+    .choice-cut-and-choose-about = El jugador 1 coloca las cuatro ruedas y el jugador 2 toma la rueda de jugador que prefiera. Empieza la rueda 1.
 option-wheels = Disposición de las ruedas
-option-wheels-standard = Estándar
-option-wheels-standard-about = La misma cada vez.
-option-wheels-random = Al azar
-option-wheels-random-about = Una disposición distinta cada vez. Algunas son más difíciles.
-option-wheels-your-own = La tuya
-option-wheels-your-own-about = Coloca tú las cuatro ruedas antes de la primera ronda. Más fácil.
+    .choice-standard = Estándar
+    .choice-standard-about = La misma cada vez.
+    .choice-random = Al azar
+    .choice-random-about = Una disposición distinta cada vez. Algunas son más difíciles.
+    .choice-own = La tuya
+    .choice-own-about = Coloca tú las cuatro ruedas antes de la primera ronda. Más fácil.
 option-rounds = Rondas
-option-rounds-eight = 8
-option-rounds-eight-about = Como en las reglas.
-option-rounds-six = 6
-option-rounds-six-about = Muy difícil.
-option-rounds-seven = 7
-option-rounds-seven-about = Difícil.
-option-rounds-nine = 9
-option-rounds-nine-about = Más fácil.
-option-rounds-ten = 10
-option-rounds-ten-about = Fácil.
+    .choice-8 = 8
+    .choice-8-about = Como en las reglas.
+    .choice-6 = 6
+    .choice-6-about = Muy difícil.
+    .choice-7 = 7
+    .choice-7-about = Difícil.
+    .choice-9 = 9
+    .choice-9-about = Más fácil.
+    .choice-10 = 10
+    .choice-10-about = Fácil.
 
 ## Help for a first turn
 

@@ -725,25 +725,25 @@ refusal-no-such-road = En el conjunto no queda ningún camino así.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-map = Mapas
-option-map-lake = Lago
-option-map-lake-about = Todos tienen el mismo lago.
-option-map-rivers = Ríos
-option-map-rivers-about = Cada jugador tiene un río distinto.
+    .choice-a = Lago
+    .choice-a-about = Todos tienen el mismo lago.
+    .choice-b = Ríos
+    .choice-b-about = Cada jugador tiene un río distinto.
 option-board = Tableros de recursos
-option-board-same-tracks = Medidores iguales
-option-board-same-tracks-about = Los tres recursos traen población en los mismos pasos.
-option-board-different-tracks = Medidores distintos
-option-board-different-tracks-about = Cada recurso trae población en sus propios pasos.
+    .choice-a = Medidores iguales
+    .choice-a-about = Los tres recursos traen población en los mismos pasos.
+    .choice-b = Medidores distintos
+    .choice-b-about = Cada recurso trae población en sus propios pasos.
 option-objectives = Objetivos
-option-objectives-none = Ninguno
-option-objectives-none-about = Bueno para una primera partida.
-option-objectives-three = Tres
-option-objectives-three-about = Quien mejor los cumpla gana puntos extra.
+    .choice-off = Ninguno
+    .choice-off-about = Bueno para una primera partida.
+    .choice-on = Tres
+    .choice-on-about = Quien mejor los cumpla gana puntos extra.
 option-automaton = El autómata
-option-automaton-easy = Fácil
-option-automaton-easy-about = Consigue más puntos que la suma de tus tres recursos.
-option-automaton-hard = Difícil
-option-automaton-hard-about = Se suman además los puntos de los monumentos del autómata.
+    .choice-easy = Fácil
+    .choice-easy-about = Consigue más puntos que la suma de tus tres recursos.
+    .choice-hard = Difícil
+    .choice-hard-about = Se suman además los puntos de los monumentos del autómata.
 
 ## Help for a first turn
 

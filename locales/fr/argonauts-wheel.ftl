@@ -267,10 +267,10 @@ refusal-joins-dead = Un disque vivant ne peut pas rejoindre les disques morts en
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-first-player = Qui commence
-option-first-player-black = Noir
-option-first-player-black-about = Comme pour une première partie. Ensuite, qui a perdu la précédente choisit.
-option-first-player-white = Blanc
-option-first-player-white-about = La même partie, couleurs échangées.
+    .choice-black = Noir
+    .choice-black-about = Comme pour une première partie. Ensuite, qui a perdu la précédente choisit.
+    .choice-white = Blanc
+    .choice-white-about = La même partie, couleurs échangées.
 
 ## Help for a first turn
 

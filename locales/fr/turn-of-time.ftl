@@ -222,10 +222,10 @@ refusal-play-first = Joue d’abord la carte que tu as en main.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-goal = Ton objectif
-option-goal-dominance = Domination
-option-goal-dominance-about = Finir avec un groupe de sept cartes d’une même saison.
-option-goal-balance = Équilibre
-option-goal-balance-about = Finir avec exactement quatre cartes de chaque saison.
+    .choice-dominance = Domination
+    .choice-dominance-about = Finir avec un groupe de sept cartes d’une même saison.
+    .choice-balance = Équilibre
+    .choice-balance-about = Finir avec exactement quatre cartes de chaque saison.
 
 ## Help for a first turn
 

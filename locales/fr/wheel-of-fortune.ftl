@@ -632,31 +632,31 @@ refusal-not-yours = Tu n’as pas de partisan à cet endroit.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-tiles = Tuiles
-option-tiles-standard = 72
-option-tiles-standard-about = Comme dans le livret.
-option-tiles-listed = 71
-option-tiles-listed-about = Comme dans les listes de tuiles publiées du jeu.
-option-tiles-sprint = 24, un sprint
-option-tiles-sprint-about = Une partie courte, avec un tiers des tuiles.
-option-tiles-long = 144, avec le jeu de base
-option-tiles-long-about = Une longue partie : toutes les tuiles de ce jeu et du jeu de base.
-option-tiles-base = 91, le jeu de base
-option-tiles-base-about = Les 72 tuiles du jeu de base, et les 19 à chiffre de celui-ci.
+    .choice-72 = 72
+    .choice-72-about = Comme dans le livret.
+    .choice-71 = 71
+    .choice-71-about = Comme dans les listes de tuiles publiées du jeu.
+    .choice-24 = 24, un sprint
+    .choice-24-about = Une partie courte, avec un tiers des tuiles.
+    .choice-144 = 144, avec le jeu de base
+    .choice-144-about = Une longue partie : toutes les tuiles de ce jeu et du jeu de base.
+    .choice-91 = 91, le jeu de base
+    .choice-91-about = Les 72 tuiles du jeu de base, et les 19 à chiffre de celui-ci.
 option-famine = Famine
-option-famine-every = Tous les paysans
-option-famine-every-about = Lors d’une famine, tous les paysans marquent.
-option-famine-most = Majorité de paysans
-option-famine-most-about = Dans chaque pré, seuls marquent les joueurs qui y ont le plus de paysans.
+    .choice-all = Tous les paysans
+    .choice-all-about = Lors d’une famine, tous les paysans marquent.
+    .choice-majority = Majorité de paysans
+    .choice-majority-about = Dans chaque pré, seuls marquent les joueurs qui y ont le plus de paysans.
 option-small-cities = Villes de deux tuiles
-option-small-cities-four = 4 points
-option-small-cities-four-about = Elles rapportent autant par tuile que les autres villes.
-option-small-cities-two = 2 points
-option-small-cities-two-about = Elles rapportent la moitié, comme dans d’anciennes règles.
+    .choice-4 = 4 points
+    .choice-4-about = Elles rapportent autant par tuile que les autres villes.
+    .choice-2 = 2 points
+    .choice-2-about = Elles rapportent la moitié, comme dans d’anciennes règles.
 option-wheel = La roue
-option-wheel-start = Tuile de départ
-option-wheel-start-about = Le pays grandit autour de la roue.
-option-wheel-beside = À côté du plateau
-option-wheel-beside-about = Le pays grandit autour d’une tuile de départ ordinaire.
+    .choice-start = Tuile de départ
+    .choice-start-about = Le pays grandit autour de la roue.
+    .choice-beside = À côté du plateau
+    .choice-beside-about = Le pays grandit autour d’une tuile de départ ordinaire.
 
 ## Help for a first turn
 

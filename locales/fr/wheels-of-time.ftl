@@ -533,30 +533,30 @@ refusal-worker = Tu n’as pas d’ouvrier à dépenser ce tour-ci.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-layout = Disposition des roues
-option-layout-standard = Standard
-option-layout-standard-about = Presque équilibrée pour les deux joueurs ; idéale pour une première partie.
-option-layout-random = Au hasard
-option-layout-random-about = Une disposition différente à chaque fois. Certaines avantagent un joueur.
-option-layout-cut-and-choose = Je coupe, tu choisis
-option-layout-cut-and-choose-about = Le joueur 1 place les quatre roues, puis le joueur 2 prend la roue de joueur qu’il préfère. La roue 1 commence.
+    .choice-standard = Standard
+    .choice-standard-about = Presque équilibrée pour les deux joueurs ; idéale pour une première partie.
+    .choice-random = Au hasard
+    .choice-random-about = Une disposition différente à chaque fois. Certaines avantagent un joueur.
+    .choice-cut-and-choose = Je coupe, tu choisis
+    .choice-cut-and-choose-about = Le joueur 1 place les quatre roues, puis le joueur 2 prend la roue de joueur qu’il préfère. La roue 1 commence.
 option-wheels = Disposition des roues
-option-wheels-standard = Standard
-option-wheels-standard-about = Toujours la même.
-option-wheels-random = Au hasard
-option-wheels-random-about = Une disposition différente à chaque fois. Certaines sont plus difficiles.
-option-wheels-your-own = La tienne
-option-wheels-your-own-about = Tu places les quatre roues avant la première manche. Plus facile.
+    .choice-standard = Standard
+    .choice-standard-about = Toujours la même.
+    .choice-random = Au hasard
+    .choice-random-about = Une disposition différente à chaque fois. Certaines sont plus difficiles.
+    .choice-own = La tienne
+    .choice-own-about = Tu places les quatre roues avant la première manche. Plus facile.
 option-rounds = Manches
-option-rounds-eight = 8
-option-rounds-eight-about = Comme dans les règles.
-option-rounds-six = 6
-option-rounds-six-about = Très difficile.
-option-rounds-seven = 7
-option-rounds-seven-about = Difficile.
-option-rounds-nine = 9
-option-rounds-nine-about = Plus facile.
-option-rounds-ten = 10
-option-rounds-ten-about = Facile.
+    .choice-8 = 8
+    .choice-8-about = Comme dans les règles.
+    .choice-6 = 6
+    .choice-6-about = Très difficile.
+    .choice-7 = 7
+    .choice-7-about = Difficile.
+    .choice-9 = 9
+    .choice-9-about = Plus facile.
+    .choice-10 = 10
+    .choice-10-about = Facile.
 
 ## Help for a first turn
 

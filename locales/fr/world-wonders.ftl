@@ -730,25 +730,25 @@ refusal-no-such-road = Cette route n’est plus dans le lot.
 ## Options of a new game: the question, and name and explanation of each choice
 
 option-map = Terrains
-option-map-lake = Lac
-option-map-lake-about = Le même lac pour tout le monde.
-option-map-rivers = Rivières
-option-map-rivers-about = Une rivière différente pour chacun.
+    .choice-a = Lac
+    .choice-a-about = Le même lac pour tout le monde.
+    .choice-b = Rivières
+    .choice-b-about = Une rivière différente pour chacun.
 option-board = Plateaux de ressources
-option-board-same-tracks = Mêmes pistes
-option-board-same-tracks-about = Les trois ressources apportent de la population aux mêmes pas.
-option-board-different-tracks = Pistes différentes
-option-board-different-tracks-about = Chaque ressource apporte de la population à ses propres pas.
+    .choice-a = Mêmes pistes
+    .choice-a-about = Les trois ressources apportent de la population aux mêmes pas.
+    .choice-b = Pistes différentes
+    .choice-b-about = Chaque ressource apporte de la population à ses propres pas.
 option-objectives = Objectifs
-option-objectives-none = Aucun
-option-objectives-none-about = Idéal pour une première partie.
-option-objectives-three = Trois
-option-objectives-three-about = Qui y réussit le mieux marque des points en plus.
+    .choice-off = Aucun
+    .choice-off-about = Idéal pour une première partie.
+    .choice-on = Trois
+    .choice-on-about = Qui y réussit le mieux marque des points en plus.
 option-automaton = L’automate
-option-automaton-easy = Facile
-option-automaton-easy-about = Marque plus de points que la somme de tes trois ressources.
-option-automaton-hard = Difficile
-option-automaton-hard-about = Les points des monuments de l’automate s’y ajoutent.
+    .choice-easy = Facile
+    .choice-easy-about = Marque plus de points que la somme de tes trois ressources.
+    .choice-hard = Difficile
+    .choice-hard-about = Les points des monuments de l’automate s’y ajoutent.
 
 ## Help for a first turn
 

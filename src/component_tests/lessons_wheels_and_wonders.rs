@@ -6,7 +6,6 @@ use crate::games::{
     practice::{ANY, Practice, Task},
     practice_of,
 };
-use l10n::Message;
 use page_driver::play::{Input, keyboard, wheels_of_time, world_wonders};
 use page_driver::{Driver as _, TestError, TestResult};
 use rules::{Action, GameId, Seat, State};
@@ -15,11 +14,6 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Replies follow at once.
 const AT_ONCE: &str = r#"{"pace":"at-once"}"#;
-
-/// Words of a lesson.
-fn said(words: Option<Message>) -> String {
-    words.map_or_else(String::new, |words| Locale::ENGLISH.text(words))
-}
 
 /// The lesson of a game.
 fn lesson(game: GameId) -> TestResult<&'static Practice> {
@@ -118,7 +112,9 @@ async fn make_mistake(
     page.wait_for_text(".feedback.wrong", "Not quite.").await?;
     page.wait_for_text(
         ".feedback.wrong",
-        &said(task.feedback_on_wrong(state, wrong)),
+        &task
+            .feedback_on_wrong(Locale::ENGLISH, state, wrong)
+            .unwrap_or_default(),
     )
     .await?;
     wait_for_phase(page, done, "open").await?;
@@ -157,8 +153,11 @@ async fn solve(page: &Page, input: Input, game: GameId, task: &Task) -> TestResu
     }
     wait_for_phase(page, count, "done").await?;
     page.wait_for_text(".feedback", "Well done.").await?;
-    page.wait_for_text(".feedback", &said(task.on_solved()))
-        .await?;
+    page.wait_for_text(
+        ".feedback",
+        &task.on_solved(Locale::ENGLISH).unwrap_or_default(),
+    )
+    .await?;
     if let State::WheelsOfTime(state) = &state {
         wheels_of_time::wait_for_state(page, state).await?;
     }
@@ -181,17 +180,17 @@ async fn solve_steps(
     for (at, task) in tasks.iter().enumerate().take(steps.end).skip(steps.start) {
         wait_for_step(page, at).await?;
         let heading = match (at + 1).checked_sub(core) {
-            None | Some(0) => format!("{} of {core}: {}", at + 1, said(Some(task.words))),
+            None | Some(0) => format!("{} of {core}: {}", at + 1, Locale::ENGLISH.text(task.words)),
             Some(more) => format!(
                 "More, {more} of {}: {}",
                 tasks.len() - core,
-                said(Some(task.words))
+                Locale::ENGLISH.text(task.words)
             ),
         };
         assert_eq!(page.text("#task h2").await?, heading);
         let made = solve(page, input, game, task)
             .await
-            .map_err(|error| error.context(&said(Some(task.words))))?;
+            .map_err(|error| error.context(&Locale::ENGLISH.text(task.words)))?;
         mistakes += usize::from(made);
         if at + 1 < tasks.len() {
             input.press(page, "#next").await?;
@@ -243,7 +242,11 @@ async fn answers_and_steps_are_announced() -> TestResult {
         page.record_announcements().await?;
         solve(&page, Input::Mouse, game, &tasks[0]).await?;
         let spoken = page.take_announcements().await?.join("\n");
-        for text in ["Not quite.", "Well done.", &said(tasks[0].on_solved())] {
+        for text in [
+            "Not quite.",
+            "Well done.",
+            &tasks[0].on_solved(Locale::ENGLISH).unwrap_or_default(),
+        ] {
             assert!(spoken.contains(text), "{text}: {spoken}");
         }
         page.click("#next").await?;
@@ -252,11 +255,11 @@ async fn answers_and_steps_are_announced() -> TestResult {
         let step = format!(
             "2 of {}: {}. ",
             lesson(game)?.core,
-            said(Some(tasks[1].words))
+            Locale::ENGLISH.text(tasks[1].words)
         );
         assert!(spoken.contains(&step), "{spoken}");
         assert!(
-            spoken.contains(&said(Some(tasks[1].instruction()))),
+            spoken.contains(&tasks[1].instruction(Locale::ENGLISH)),
             "{spoken}"
         );
     }
@@ -270,11 +273,11 @@ async fn steps_can_be_skipped_and_repeated() -> TestResult {
         let page = open(game, 0).await?;
         let tasks = lesson(game)?.lesson;
         page.wait_for("#back:disabled").await?;
-        page.wait_for_text("#task", &said(Some(tasks[0].instruction())))
+        page.wait_for_text("#task", &tasks[0].instruction(Locale::ENGLISH))
             .await?;
         page.click("#next").await?;
         wait_for_step(&page, 1).await?;
-        page.wait_for_text("#task", &said(Some(tasks[1].instruction())))
+        page.wait_for_text("#task", &tasks[1].instruction(Locale::ENGLISH))
             .await?;
         page.click("#back").await?;
         wait_for_step(&page, 0).await?;
@@ -282,13 +285,13 @@ async fn steps_can_be_skipped_and_repeated() -> TestResult {
         // What was solved takes the place of the instruction.
         let text = page.text("#task").await?;
         assert!(
-            !text.contains(&said(Some(tasks[0].instruction()))),
+            !text.contains(&tasks[0].instruction(Locale::ENGLISH)),
             "{text}"
         );
         assert_eq!(page.count("#show-me").await?, 0);
         page.click("#again").await?;
         wait_for_phase(&page, 0, "open").await?;
-        page.wait_for_text("#task", &said(Some(tasks[0].instruction())))
+        page.wait_for_text("#task", &tasks[0].instruction(Locale::ENGLISH))
             .await?;
         page.wait_until_gone(".feedback").await?;
     }

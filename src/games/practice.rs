@@ -222,22 +222,27 @@ impl Task {
     }
 
     /// What is to be done.
-    pub fn instruction(&self) -> Message {
-        self.words.attribute("task").unwrap_or(self.words)
+    pub fn instruction(&self, locale: Locale) -> String {
+        let instruction = locale.attribute(self.words, "task");
+        instruction.unwrap_or_else(|| locale.text(self.words))
     }
 
     /// Feedback on a wrong action in this state.
-    pub fn feedback_on_wrong(&self, state: &State, action: Action) -> Option<Message> {
+    pub fn feedback_on_wrong(
+        &self,
+        locale: Locale,
+        state: &State,
+        action: Action,
+    ) -> Option<String> {
         let is_action = |text| state.parse_action(text) == Ok(action);
         let mut mistakes = self.wrong.iter().zip(MISTAKES);
         let mistake = mistakes.find(|(texts, _)| texts.split('|').any(is_action));
-        self.words
-            .attribute(mistake.map_or("wrong", |(_, name)| name))
+        locale.attribute(self.words, mistake.map_or("wrong", |(_, name)| name))
     }
 
     /// The explanation shown when a step is solved.
-    pub fn on_solved(&self) -> Option<Message> {
-        self.words.attribute("solved")
+    pub fn on_solved(&self, locale: Locale) -> Option<String> {
+        locale.attribute(self.words, "solved")
     }
 }
 
@@ -335,9 +340,10 @@ mod tests {
         if let Ok(action) = state.parse_action(text)
             && !actions.contains(&action)
         {
-            let feedback = task.feedback_on_wrong(state, action);
+            let feedback = task.feedback_on_wrong(ENGLISH, state, action);
             return task.wrong.iter().zip(MISTAKES).any(|(texts, name)| {
-                feedback == task.words.attribute(name) && texts.split('|').any(|one| one == text)
+                feedback == ENGLISH.attribute(task.words, name)
+                    && texts.split('|').any(|one| one == text)
             });
         }
         actions.into_iter().any(|action| {
@@ -356,7 +362,7 @@ mod tests {
                     .unwrap_or_else(|| panic!("{:?}", task.words));
                 assert!(task.wrong.len() <= MISTAKES.len());
                 for (texts, name) in task.wrong.iter().zip(MISTAKES) {
-                    let feedback = task.words.attribute(name).map(|it| ENGLISH.text(it));
+                    let feedback = ENGLISH.attribute(task.words, name);
                     assert!(feedback.is_some_and(|text| (1..=220).contains(&text.len())));
                     let texts = texts
                         .split('|')
@@ -422,7 +428,7 @@ mod tests {
                 GameId::WheelsOfTime => "four walls, four roads and four buildings wins",
                 _ => "most points win",
             };
-            let said = ENGLISH.text(goal.instruction()).replace("Most", "most");
+            let said = goal.instruction(ENGLISH).replace("Most", "most");
             assert!(said.contains(words), "{said}");
             assert!((6..=8).contains(&practice.core), "{game:?}");
             assert!(practice.core <= practice.lesson.len(), "{game:?}");
@@ -435,9 +441,8 @@ mod tests {
             for task in practice.lesson {
                 let title = ENGLISH.text(task.words);
                 assert!((1..=30).contains(&title.len()));
-                let instruction = task.words.attribute("task");
-                for said in [instruction, task.on_solved()] {
-                    let said = said.map(|words| ENGLISH.text(words));
+                let instruction = ENGLISH.attribute(task.words, "task");
+                for said in [instruction, task.on_solved(ENGLISH)] {
                     assert!(
                         said.is_some_and(|it| (1..=220).contains(&it.len())),
                         "{title}"

@@ -29,28 +29,11 @@ impl Eq for Catalogue {}
 pub struct Message {
     catalogue: &'static Catalogue,
     id: &'static str,
-    attribute: Option<&'static str>,
 }
 
 impl Message {
     pub(crate) const fn new(catalogue: &'static Catalogue, id: &'static str) -> Self {
-        Self {
-            catalogue,
-            id,
-            attribute: None,
-        }
-    }
-
-    /// Other words that belong to it, such as `.solved` of a step of a lesson; `None` if it has none of this name.
-    pub fn attribute(self, name: &'static str) -> Option<Self> {
-        Locale::ENGLISH.add_english(self.catalogue)?;
-        Locale::ENGLISH.with_bundle(self.catalogue, |bundle| {
-            let attribute = bundle.get_message(self.id)?.get_attribute(name);
-            attribute.map(|_| Self {
-                attribute: Some(name),
-                ..self
-            })
-        })
+        Self { catalogue, id }
     }
 
     /// Its name in the catalogue.
@@ -177,6 +160,19 @@ impl Locale {
         self.format(message, &[])
     }
 
+    /// Words that belong to a message, such as `.solved` of a step of a lesson; `None` if it has none of this name.
+    pub fn attribute(self, message: Message, name: &str) -> Option<String> {
+        Self::ENGLISH.add_english(message.catalogue)?;
+        let said = |locale: Self| {
+            locale.with_bundle(message.catalogue, |bundle| {
+                let words = bundle.get_message(message.id)?.get_attribute(name)?;
+                let text = bundle.format_pattern(words.value(), None, &mut Vec::new());
+                Some(text.into_owned())
+            })
+        };
+        said(self).or_else(|| said(Self::ENGLISH))
+    }
+
     /// The name of a thing.
     pub fn name(self, thing: impl Thing) -> String {
         self.text(thing.message())
@@ -240,11 +236,7 @@ impl Locale {
             }
         }
         self.with_bundle(message.catalogue, |bundle| {
-            let words = bundle.get_message(message.id)?;
-            let pattern = match message.attribute {
-                Some(name) => words.get_attribute(name)?.value(),
-                None => words.value()?,
-            };
+            let pattern = bundle.get_message(message.id)?.value()?;
             let mut errors = Vec::new();
             let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
             errors.is_empty().then(|| text.into_owned())

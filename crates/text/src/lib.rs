@@ -68,9 +68,6 @@ impl FirstStep {
     }
 }
 
-/// Texts of a setup option: its question, and label and explanation of each choice.
-pub type OptionText = (Message, &'static [(Message, Message)]);
-
 /// Points, possibly negative: `1 point`, `-2 points`.
 pub fn points(locale: Locale, points: i32) -> String {
     house::points(locale, points)

@@ -221,7 +221,11 @@ mod tests {
     #[test]
     fn every_other_action_is_answered() {
         for task in &LESSON {
-            assert!(task.words.attribute("wrong").is_some(), "{:?}", task.words);
+            assert!(
+                Locale::ENGLISH.attribute(task.words, "wrong").is_some(),
+                "{:?}",
+                task.words
+            );
             let Some(mut state) = PRACTICE.state(task) else {
                 panic!("{:?}", task.words);
             };

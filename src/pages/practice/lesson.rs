@@ -5,7 +5,7 @@ use super::board::{PracticeBoard, push_sentence};
 use crate::games::practice::{ANY, Practice, Task};
 use crate::pages::puzzles::goal;
 use app_core::settings::Pace;
-use l10n::{Message, house, pages};
+use l10n::{house, pages};
 use rules::Action;
 use std::rc::Rc;
 use text::{Locale, Names};
@@ -127,14 +127,7 @@ impl LessonState {
             self.phase != Phase::Done && !self.board.is_wrong && self.board.hint.is_none();
         self.task()
             .filter(|_| is_needed)
-            .map(|task| self.course.locale.text(task.instruction()))
-    }
-
-    /// Appends a message, if there is one.
-    fn push_message(&self, text: &mut String, message: Option<Message>) {
-        if let Some(message) = message {
-            push_sentence(text, &self.course.locale.text(message));
-        }
+            .map(|task| task.instruction(self.course.locale))
     }
 
     /// Number of the task, number of tasks, and title.
@@ -183,12 +176,13 @@ impl LessonState {
             return;
         }
         // Try it on a copy; the position stays.
-        let mut text = self.course.locale.text(pages::NOT_QUITE);
+        let locale = self.course.locale;
+        let mut text = locale.text(pages::NOT_QUITE);
         self.board.try_out(action, &mut text);
         let feedback = self
             .task()
-            .and_then(|task| task.feedback_on_wrong(&self.board.state, action));
-        self.push_message(&mut text, feedback);
+            .and_then(|task| task.feedback_on_wrong(locale, &self.board.state, action));
+        push_sentence(&mut text, &feedback.unwrap_or_default());
         self.board.set_feedback(text, true);
         self.board.selection_epoch += 1;
     }
@@ -246,7 +240,10 @@ impl LessonState {
                 if let Some(reason) = reason.filter(|reason| !text.contains(reason)) {
                     push_sentence(&mut text, &reason);
                 }
-                self.push_message(&mut text, self.task().and_then(Task::on_solved));
+                let solved = self
+                    .task()
+                    .and_then(|task| task.on_solved(self.course.locale));
+                push_sentence(&mut text, &solved.unwrap_or_default());
                 if self.course.is_puzzles && self.had_help {
                     push_sentence(
                         &mut text,
@@ -297,7 +294,7 @@ impl Reducible for LessonState {
             LessonAction::GoTo(at) => {
                 next.restart(at);
                 let locale = next.course.locale;
-                let what = next.task().map(|task| locale.text(task.instruction()));
+                let what = next.task().map(|task| task.instruction(locale));
                 let text = format!(
                     "{} {}",
                     house::full_stop(locale, &next.step_label()),

@@ -99,7 +99,7 @@ fn a_wrong_action_changes_nothing_and_is_explained() {
     assert!(after.board.feedback.starts_with("Not quite. "));
     // A likely mistake is answered for itself.
     let task = lesson.task().expect("a task");
-    let answer = |name| Locale::ENGLISH.text(task.words.attribute(name).expect("words"));
+    let answer = |name| Locale::ENGLISH.attribute(task.words, name).expect("words");
     let feedback = &after.board.feedback;
     assert!(feedback.ends_with(&answer("mistake")), "{feedback}");
     let turned = lesson
@@ -220,7 +220,7 @@ fn going_to_a_task_announces_it() {
     assert!(
         next.board
             .spoken
-            .ends_with(&Locale::ENGLISH.text(next.task().expect("a task").instruction()))
+            .ends_with(&next.task().expect("a task").instruction(Locale::ENGLISH))
     );
     assert_eq!(next.board.feedback, "");
     assert!(!next.board.is_wrong);

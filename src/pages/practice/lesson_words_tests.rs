@@ -76,9 +76,9 @@ fn begin(game: GameId, at: usize) -> Rc<LessonState> {
 /// The texts of a task that do not depend on what is played.
 fn fixed_texts(task: &Task) -> Vec<String> {
     let names = ["task", "wrong", "solved"].into_iter().chain(MISTAKES);
-    let others = names.filter_map(|name| task.words.attribute(name));
-    let all = [task.words].into_iter().chain(others);
-    all.map(|words| Locale::ENGLISH.text(words)).collect()
+    let others = names.filter_map(|name| Locale::ENGLISH.attribute(task.words, name));
+    let title = Locale::ENGLISH.text(task.words);
+    [title].into_iter().chain(others).collect()
 }
 
 /// The actions that a step accepts.

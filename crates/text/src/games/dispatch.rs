@@ -40,12 +40,19 @@ pub fn tie_breaker(locale: Locale, game: GameId) -> String {
 
 /// Texts of a setup option, with its choices in order.
 pub fn option(locale: Locale, game: GameId, option: &str) -> (String, Vec<(String, String)>) {
-    let Some((question, choices)) = with_game!(game, G => G::option(option)) else {
+    let questions = with_game!(game, G => G::OPTIONS);
+    let question = questions.iter().find(|(id, _)| *id == option);
+    let mut rules = game.setup_rules().options.iter();
+    let rules = rules.find(|rules| rules.id == option);
+    let (Some((_, question)), Some(rules)) = (question, rules) else {
         return Default::default();
     };
-    let choices = choices.iter();
-    let choices = choices.map(|(name, about)| (locale.text(*name), locale.text(*about)));
-    (locale.text(question), choices.collect())
+    let said = |name: String| locale.attribute(*question, &name).unwrap_or_default();
+    let choices = rules.choices.iter().map(|choice| {
+        let name = format!("choice-{choice}");
+        (said(name.clone()), said(name + "-about"))
+    });
+    (locale.text(*question), choices.collect())
 }
 
 /// The steps of a first turn, for this number of players.

@@ -19,7 +19,7 @@ pub mod world_wonders;
 pub use dispatch::*;
 pub use reasons::HintContext;
 
-use crate::{FirstStep, Locale, Names, OptionText};
+use crate::{FirstStep, Locale, Names};
 use bots::explanation::Explain;
 use l10n::Message;
 
@@ -36,10 +36,9 @@ pub trait GameText: Explain {
     /// A note about the game's outcome with perfect play, if it is known.
     const SOLUTION_NOTE: Option<Message> = None;
 
-    /// Texts of a setup option, with its choices in order, if the game has it.
-    fn option(_id: &str) -> Option<OptionText> {
-        None
-    }
+    /// The setup options: their ids and questions. The attributes of a question are the names of the choices
+    /// (`.choice-beside` for `beside`) and what they mean (`.choice-beside-about`).
+    const OPTIONS: &[(&str, Message)] = &[];
 
     /// The steps of a first turn, for a number of players.
     fn first_turn(players: u8) -> &'static [FirstStep];

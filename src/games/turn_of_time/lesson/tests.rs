@@ -4,6 +4,7 @@ use rules::games::turn_of_time::{
     Cell, EndReason, Event, Season, Side, Standing, TurnOfTime, largest_group,
 };
 use rules::{Seat, State};
+use text::Locale;
 
 fn game(state: State) -> TurnOfTime {
     match state {
@@ -210,6 +211,10 @@ fn the_learner_has_the_first_seat_and_an_answer_to_every_mistake() {
     for task in &LESSON {
         let state = PRACTICE.state(task).expect("a position");
         assert_eq!(state.to_act(), Some(Seat::FIRST), "{:?}", task.words);
-        assert!(task.words.attribute("wrong").is_some(), "{:?}", task.words);
+        assert!(
+            Locale::ENGLISH.attribute(task.words, "wrong").is_some(),
+            "{:?}",
+            task.words
+        );
     }
 }

@@ -6,7 +6,7 @@ mod reasons;
 pub use move_effect::MoveEffect;
 
 use crate::games::{GameText, HintContext};
-use crate::{FirstStep, Locale, Names, OptionText};
+use crate::{FirstStep, Locale, Names};
 use bots::argonauts_wheel::{Reason, Risk};
 use l10n::{Message, argonauts_wheel as words, refusals};
 use rules::game::Game as _;
@@ -29,28 +29,10 @@ pub const SIDES: [Message; 2] = [words::PLAYER_BLACK, words::PLAYER_WHITE];
 
 impl GameText for ArgonautsWheel {
     const NOTATION: Message = words::NOTATION;
+    const OPTIONS: &[(&str, Message)] = &[(FIRST_PLAYER_OPTION, words::OPTION_FIRST_PLAYER)];
     const SIDES: Option<[Message; 2]> = Some(SIDES);
     const COUNTS_POINTS: bool = false;
     const SOLUTION_NOTE: Option<Message> = Some(words::SOLUTION_NOTE);
-
-    fn option(id: &str) -> Option<OptionText> {
-        match id {
-            FIRST_PLAYER_OPTION => Some((
-                words::OPTION_FIRST_PLAYER,
-                &[
-                    (
-                        words::OPTION_FIRST_PLAYER_BLACK,
-                        words::OPTION_FIRST_PLAYER_BLACK_ABOUT,
-                    ),
-                    (
-                        words::OPTION_FIRST_PLAYER_WHITE,
-                        words::OPTION_FIRST_PLAYER_WHITE_ABOUT,
-                    ),
-                ],
-            )),
-            _ => None,
-        }
-    }
 
     fn first_turn(_: u8) -> &'static [FirstStep] {
         FIRST_TURN

@@ -3,7 +3,7 @@
 mod reasons;
 
 use crate::games::{GameText, HintContext};
-use crate::{FirstStep, Locale, Names, OptionText};
+use crate::{FirstStep, Locale, Names};
 use bots::turn_of_time::{Reason, Risk};
 use l10n::{Message, house, refusals, turn_of_time as words};
 use rules::games::turn_of_time::{
@@ -31,22 +31,7 @@ const FIRST_TURN_ALONE: &[FirstStep] = &[
 impl GameText for TurnOfTime {
     const NOTATION: Message = words::NOTATION;
     const TIE_BREAKER: Option<Message> = Some(words::TIE_BREAKER);
-
-    fn option(id: &str) -> Option<OptionText> {
-        match id {
-            "goal" => Some((
-                words::OPTION_GOAL,
-                &[
-                    (
-                        words::OPTION_GOAL_DOMINANCE,
-                        words::OPTION_GOAL_DOMINANCE_ABOUT,
-                    ),
-                    (words::OPTION_GOAL_BALANCE, words::OPTION_GOAL_BALANCE_ABOUT),
-                ],
-            )),
-            _ => None,
-        }
-    }
+    const OPTIONS: &[(&str, Message)] = &[("goal", words::OPTION_GOAL)];
 
     fn first_turn(players: u8) -> &'static [FirstStep] {
         match players {

@@ -8,7 +8,7 @@ mod tiles;
 pub use tiles::{feature_name, land};
 
 use crate::games::{GameText, HintContext};
-use crate::{FirstStep, Locale, Names, OptionText};
+use crate::{FirstStep, Locale, Names};
 use bots::wheel_of_fortune::{Reason, Risk};
 use l10n::{Message, Position, refusals, wheel_of_fortune as words};
 use narration::narrate;
@@ -31,52 +31,12 @@ const FIRST_TURN: &[FirstStep] = &[
 impl GameText for WheelOfFortune {
     const NOTATION: Message = words::NOTATION;
     const TIE_BREAKER: Option<Message> = Some(words::TIE_BREAKER);
-
-    fn option(id: &str) -> Option<OptionText> {
-        match id {
-            "tiles" => Some((
-                words::OPTION_TILES,
-                &[
-                    (
-                        words::OPTION_TILES_STANDARD,
-                        words::OPTION_TILES_STANDARD_ABOUT,
-                    ),
-                    (words::OPTION_TILES_LISTED, words::OPTION_TILES_LISTED_ABOUT),
-                    (words::OPTION_TILES_SPRINT, words::OPTION_TILES_SPRINT_ABOUT),
-                    (words::OPTION_TILES_LONG, words::OPTION_TILES_LONG_ABOUT),
-                    (words::OPTION_TILES_BASE, words::OPTION_TILES_BASE_ABOUT),
-                ],
-            )),
-            "famine" => Some((
-                words::OPTION_FAMINE,
-                &[
-                    (words::OPTION_FAMINE_EVERY, words::OPTION_FAMINE_EVERY_ABOUT),
-                    (words::OPTION_FAMINE_MOST, words::OPTION_FAMINE_MOST_ABOUT),
-                ],
-            )),
-            "small-cities" => Some((
-                words::OPTION_SMALL_CITIES,
-                &[
-                    (
-                        words::OPTION_SMALL_CITIES_FOUR,
-                        words::OPTION_SMALL_CITIES_FOUR_ABOUT,
-                    ),
-                    (
-                        words::OPTION_SMALL_CITIES_TWO,
-                        words::OPTION_SMALL_CITIES_TWO_ABOUT,
-                    ),
-                ],
-            )),
-            "wheel" => Some((
-                words::OPTION_WHEEL,
-                &[
-                    (words::OPTION_WHEEL_START, words::OPTION_WHEEL_START_ABOUT),
-                    (words::OPTION_WHEEL_BESIDE, words::OPTION_WHEEL_BESIDE_ABOUT),
-                ],
-            )),
-            _ => None,
-        }
-    }
+    const OPTIONS: &[(&str, Message)] = &[
+        ("tiles", words::OPTION_TILES),
+        ("famine", words::OPTION_FAMINE),
+        ("small-cities", words::OPTION_SMALL_CITIES),
+        ("wheel", words::OPTION_WHEEL),
+    ];
 
     fn first_turn(_: u8) -> &'static [FirstStep] {
         FIRST_TURN

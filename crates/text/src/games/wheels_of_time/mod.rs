@@ -5,7 +5,7 @@ pub mod city;
 mod reasons;
 
 use crate::games::{GameText, HintContext};
-use crate::{FirstStep, Locale, Names, OptionText};
+use crate::{FirstStep, Locale, Names};
 use bots::wheels_of_time::{Reason, Risk};
 use l10n::{Message, refusals, wheels_of_time as words};
 use rules::Seat;
@@ -35,56 +35,11 @@ const FIRST_TURN_ALONE: &[FirstStep] = &[
 impl GameText for WheelsOfTime {
     const NOTATION: Message = words::NOTATION;
     const COUNTS_POINTS: bool = false;
-
-    fn option(id: &str) -> Option<OptionText> {
-        match id {
-            "layout" => Some((
-                words::OPTION_LAYOUT,
-                &[
-                    (
-                        words::OPTION_LAYOUT_STANDARD,
-                        words::OPTION_LAYOUT_STANDARD_ABOUT,
-                    ),
-                    (
-                        words::OPTION_LAYOUT_RANDOM,
-                        words::OPTION_LAYOUT_RANDOM_ABOUT,
-                    ),
-                    (
-                        words::OPTION_LAYOUT_CUT_AND_CHOOSE,
-                        words::OPTION_LAYOUT_CUT_AND_CHOOSE_ABOUT,
-                    ),
-                ],
-            )),
-            "wheels" => Some((
-                words::OPTION_WHEELS,
-                &[
-                    (
-                        words::OPTION_WHEELS_STANDARD,
-                        words::OPTION_WHEELS_STANDARD_ABOUT,
-                    ),
-                    (
-                        words::OPTION_WHEELS_RANDOM,
-                        words::OPTION_WHEELS_RANDOM_ABOUT,
-                    ),
-                    (
-                        words::OPTION_WHEELS_YOUR_OWN,
-                        words::OPTION_WHEELS_YOUR_OWN_ABOUT,
-                    ),
-                ],
-            )),
-            "rounds" => Some((
-                words::OPTION_ROUNDS,
-                &[
-                    (words::OPTION_ROUNDS_EIGHT, words::OPTION_ROUNDS_EIGHT_ABOUT),
-                    (words::OPTION_ROUNDS_SIX, words::OPTION_ROUNDS_SIX_ABOUT),
-                    (words::OPTION_ROUNDS_SEVEN, words::OPTION_ROUNDS_SEVEN_ABOUT),
-                    (words::OPTION_ROUNDS_NINE, words::OPTION_ROUNDS_NINE_ABOUT),
-                    (words::OPTION_ROUNDS_TEN, words::OPTION_ROUNDS_TEN_ABOUT),
-                ],
-            )),
-            _ => None,
-        }
-    }
+    const OPTIONS: &[(&str, Message)] = &[
+        ("layout", words::OPTION_LAYOUT),
+        ("wheels", words::OPTION_WHEELS),
+        ("rounds", words::OPTION_ROUNDS),
+    ];
 
     fn first_turn(players: u8) -> &'static [FirstStep] {
         match players {

@@ -6,7 +6,7 @@ mod narration;
 mod reasons;
 
 use crate::games::{GameText, HintContext};
-use crate::{FirstStep, Locale, Names, OptionText};
+use crate::{FirstStep, Locale, Names};
 use bots::world_wonders::{Reason, Risk};
 use l10n::{Feature, Message, Ware, refusals, world_wonders as words};
 use names::spaces;
@@ -40,58 +40,12 @@ const FIRST_TURN_ALONE: &[FirstStep] = &[
 impl GameText for WorldWonders {
     const NOTATION: Message = words::NOTATION;
     const TIE_BREAKER: Option<Message> = Some(words::TIE_BREAKER);
-
-    fn option(id: &str) -> Option<OptionText> {
-        match id {
-            "map" => Some((
-                words::OPTION_MAP,
-                &[
-                    (words::OPTION_MAP_LAKE, words::OPTION_MAP_LAKE_ABOUT),
-                    (words::OPTION_MAP_RIVERS, words::OPTION_MAP_RIVERS_ABOUT),
-                ],
-            )),
-            "board" => Some((
-                words::OPTION_BOARD,
-                &[
-                    (
-                        words::OPTION_BOARD_SAME_TRACKS,
-                        words::OPTION_BOARD_SAME_TRACKS_ABOUT,
-                    ),
-                    (
-                        words::OPTION_BOARD_DIFFERENT_TRACKS,
-                        words::OPTION_BOARD_DIFFERENT_TRACKS_ABOUT,
-                    ),
-                ],
-            )),
-            "objectives" => Some((
-                words::OPTION_OBJECTIVES,
-                &[
-                    (
-                        words::OPTION_OBJECTIVES_NONE,
-                        words::OPTION_OBJECTIVES_NONE_ABOUT,
-                    ),
-                    (
-                        words::OPTION_OBJECTIVES_THREE,
-                        words::OPTION_OBJECTIVES_THREE_ABOUT,
-                    ),
-                ],
-            )),
-            "automaton" => Some((
-                words::OPTION_AUTOMATON,
-                &[
-                    (
-                        words::OPTION_AUTOMATON_EASY,
-                        words::OPTION_AUTOMATON_EASY_ABOUT,
-                    ),
-                    (
-                        words::OPTION_AUTOMATON_HARD,
-                        words::OPTION_AUTOMATON_HARD_ABOUT,
-                    ),
-                ],
-            )),
-            _ => None,
-        }
-    }
+    const OPTIONS: &[(&str, Message)] = &[
+        ("map", words::OPTION_MAP),
+        ("board", words::OPTION_BOARD),
+        ("objectives", words::OPTION_OBJECTIVES),
+        ("automaton", words::OPTION_AUTOMATON),
+    ];
 
     fn first_turn(players: u8) -> &'static [FirstStep] {
         match players {
