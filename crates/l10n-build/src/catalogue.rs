@@ -1,30 +1,21 @@
 //! Catalogues: files of messages.
 
-use core::fmt;
 use fluent_syntax::ast::{Comment, Entry, Pattern, PatternElement};
 use fluent_syntax::parser::{parse, parse_runtime};
 use fluent_syntax::serializer::serialize;
 use std::collections::BTreeMap;
-use std::error::Error;
 use std::path::Path;
 use std::{fs, io};
 
 /// What is wrong with a file of words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {what}")]
 pub struct Problem {
     /// `de/house.ftl: undo`, or the file alone.
     pub place: String,
     /// What is wrong there.
     pub what: String,
 }
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.what)
-    }
-}
-
-impl Error for Problem {}
 
 /// The type of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]

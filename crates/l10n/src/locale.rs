@@ -11,16 +11,9 @@ pub struct Locale {
 }
 
 /// The house does not speak this language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are no words in this language")]
 pub struct UnknownLanguageError;
-
-impl core::fmt::Display for UnknownLanguageError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("there are no words in this language")
-    }
-}
-
-impl core::error::Error for UnknownLanguageError {}
 
 impl Locale {
     /// The language that has every message.

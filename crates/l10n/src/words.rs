@@ -2,7 +2,7 @@
 
 use crate::{Locale, house};
 use core::cell::RefCell;
-use core::{fmt, iter};
+use core::iter;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -94,21 +94,14 @@ pub(crate) enum Argument<'a> {
 }
 
 /// A file of words that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{tag}/{name}.ftl is not as it should be")]
 pub struct WordsError {
     /// Of the language.
     tag: &'static str,
     /// Of the catalogue.
     name: &'static str,
 }
-
-impl fmt::Display for WordsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}.ftl is not as it should be", self.tag, self.name)
-    }
-}
-
-impl core::error::Error for WordsError {}
 
 type Bundle = FluentBundle<FluentResource>;
 
