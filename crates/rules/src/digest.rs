@@ -56,7 +56,8 @@ impl core::fmt::Display for StateHash {
 }
 
 /// Why a text is not a state hash: it is not eight hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a state hash has eight hexadecimal digits")]
 pub struct ParseHashError;
 
 impl core::str::FromStr for StateHash {

@@ -47,15 +47,28 @@ pub struct Score {
 }
 
 /// Why a text does not name a legal action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseActionError<R> {
     /// The text does not follow the game's notation.
+    #[error(fmt = malformed)]
     Malformed {
         /// Offset of the first byte that does not fit, in bytes.
         at: usize,
     },
     /// The text names an action that is not legal in this state.
+    #[error(transparent)]
     Illegal(R),
+}
+
+fn malformed(at: &usize, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+    match at {
+        0 => f.write_str("The text is not an action of this game."),
+        at => write!(
+            f,
+            "The text is not an action of this game: it does not fit from character {} on.",
+            at + 1
+        ),
+    }
 }
 
 /// The state of a game.

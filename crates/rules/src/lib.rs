@@ -27,7 +27,6 @@
 //! ```
 
 pub mod digest;
-mod errors;
 pub mod game;
 mod game_id;
 pub mod games;

@@ -70,16 +70,9 @@ pub trait RegisteredGame: Game {
 }
 
 /// An action of one game was applied to a state of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("The action belongs to another game.")]
 pub struct WrongGame;
-
-impl core::fmt::Display for WrongGame {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("The action belongs to another game.")
-    }
-}
-
-impl core::error::Error for WrongGame {}
 
 /// An expression in which a type stands for the game with this id. A macro rather than a table of
 /// functions, so that a program links only what it asks of the games.
@@ -181,7 +174,8 @@ macro_rules! games {
 
         /// Why an action of any game is illegal.
         #[allow(missing_docs, reason = "there is one variant for each game")]
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+        #[error(transparent)]
         pub enum IllegalAction {
             /// The action belongs to another game.
             WrongGame(WrongGame),
@@ -406,24 +400,6 @@ macro_rules! games {
             /// Whether the event is the outcome of chance; see [`Game::is_chance`].
             pub fn is_chance(&self) -> bool {
                 match self { $($(#[cfg($cfg)])? Self::$name(e) => <$state>::is_chance(e),)+ }
-            }
-        }
-
-        impl core::fmt::Display for IllegalAction {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                match self {
-                    Self::WrongGame(wrong) => wrong.fmt(f),
-                    $($(#[cfg($cfg)])? Self::$name(illegal) => illegal.fmt(f),)+
-                }
-            }
-        }
-
-        impl core::error::Error for IllegalAction {
-            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-                match self {
-                    Self::WrongGame(_) => None,
-                    $($(#[cfg($cfg)])? Self::$name(illegal) => core::error::Error::source(illegal),)+
-                }
             }
         }
 

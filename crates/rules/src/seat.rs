@@ -62,14 +62,9 @@ impl TryFrom<u8> for Seat {
 }
 
 /// A seat number that is out of range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no seat {0}")]
 pub struct InvalidSeat(pub u8);
-
-impl core::fmt::Display for InvalidSeat {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "there is no seat {}", self.0)
-    }
-}
 
 /// One value for each seat of a table, stored inline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

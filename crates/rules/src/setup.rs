@@ -98,19 +98,22 @@ pub type CheckPosition = fn(text: &str) -> Result<String, Box<dyn Error>>;
 pub const MAX_POSITION_BYTES: usize = 256;
 
 /// What is wrong with draws given in advance.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DrawError {
     /// A draw is not written as this game writes them.
+    #[error("draw {} is not written as this game writes draws", index + 1)]
     Malformed {
         /// Index in the list of draws.
         index: usize,
     },
     /// A draw is not available, or not available any more.
+    #[error("draw {} is not available, or not any more", index + 1)]
     Unavailable {
         /// Index in the list of draws.
         index: usize,
     },
     /// A draw that other setups of the game have is not in this one, or not so often.
+    #[error("draw {}, '{draw}', cannot come up: {reason}", index + 1)]
     NotInSetup {
         /// Index in the list of draws.
         index: usize,
@@ -120,6 +123,7 @@ pub enum DrawError {
         reason: AbsentDraw,
     },
     /// There are more draws than the game can use.
+    #[error(fmt = too_many)]
     TooMany {
         /// How many the game can use.
         max: usize,
@@ -127,24 +131,39 @@ pub enum DrawError {
 }
 
 /// Why a draw that other setups of the game have is not in one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AbsentDraw {
     /// No such tile is left in the set of tiles.
+    #[error("no such tile is left in the set of this game")]
     Tile,
     /// The game ends before it.
+    #[error("the game ends before it")]
     AfterEnd,
     /// Only a solo game has the automaton's cards.
+    #[error("only a solo game has the automaton's cards")]
     AutomatonCard,
     /// The game is played without objectives.
+    #[error("this game has no objectives")]
     Objective,
     /// The game is played with maps of side A.
+    #[error("the maps of this game are those of side A")]
     Map,
     /// Every player has a river by then.
+    #[error("every player has a river by then")]
     River,
     /// The tile's stack is not used with this number of players.
+    #[error("its stack is not used with this number of players")]
     Stack,
     /// A player places the wheels.
+    #[error("a player places the wheels")]
     Wheels,
+}
+
+fn too_many(max: &usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match max {
+        0 => f.write_str("this game has no draws"),
+        max => write!(f, "there are more than {max} draws"),
+    }
 }
 
 impl DrawError {
@@ -160,22 +179,26 @@ impl DrawError {
 }
 
 /// Why a game cannot start from a given position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// The game has no text for positions.
+    #[error("this game cannot start from a given position")]
     Unsupported,
     /// The text is not a position to start from.
+    #[error("the position is invalid: {reason}")]
     Invalid {
         /// What is wrong with it, in a sentence of the game.
         reason: String,
     },
     /// An option has another choice than its first one: the position alone
     /// determines how the game begins.
+    #[error("the option '{option}' cannot be chosen together with a position")]
     WithChoice {
         /// The option's name.
         option: &'static str,
     },
     /// Draws are given besides the position.
+    #[error("draws cannot be given together with a position")]
     WithDraws,
 }
 
@@ -192,9 +215,10 @@ pub struct Setup {
 }
 
 /// Why a setup is invalid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The game cannot be played by this number of players.
+    #[error(fmt = player_count)]
     PlayerCount {
         /// How many players were asked for.
         requested: u8,
@@ -204,11 +228,13 @@ pub enum SetupError {
         max: u8,
     },
     /// The game has no such option.
+    #[error("the game has no option '{requested}'")]
     UnknownOption {
         /// The name that was asked for.
         requested: String,
     },
     /// The rules have no such version.
+    #[error("the rules have versions 1 to {latest}, but no version {requested}")]
     RulesVersion {
         /// The version that was asked for.
         requested: u16,
@@ -217,6 +243,7 @@ pub enum SetupError {
     },
     /// The option has no such choice in this version of the rules, or does not apply to this
     /// number of players.
+    #[error("the option '{option}' cannot be '{requested}' with this number of players")]
     InvalidChoice {
         /// The option's name.
         option: &'static str,
@@ -224,9 +251,22 @@ pub enum SetupError {
         requested: String,
     },
     /// The draws given in advance do not fit.
+    #[error(transparent)]
     Draws(DrawError),
     /// The game cannot start from the given position.
+    #[error(transparent)]
     Position(PositionError),
+}
+
+fn player_count(requested: &u8, min: &u8, max: &u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if min == max {
+        write!(f, "the game is for {min} players, not for {requested}")
+    } else {
+        write!(
+            f,
+            "the game is for {min} to {max} players, not for {requested}"
+        )
+    }
 }
 
 impl Setup {

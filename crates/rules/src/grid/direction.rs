@@ -1,7 +1,6 @@
 //! The directions on a board of squares: the sides of a square, and rotations by quarter
 //! turns, which take one side to another.
 
-use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
@@ -114,16 +113,9 @@ impl Rotation {
 }
 
 /// The text is not a rotation: `n`, `e`, `s` or `w`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rotation is `n`, `e`, `s` or `w`")]
 pub struct ParseRotationError;
-
-impl fmt::Display for ParseRotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a rotation is `n`, `e`, `s` or `w`")
-    }
-}
-
-impl Error for ParseRotationError {}
 
 impl fmt::Display for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,7 +4,8 @@ use super::station::Station;
 
 /// Why an action is illegal. The text is for programmers; players read the words of the
 /// crate `l10n`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
     Over,
@@ -42,11 +43,3 @@ pub enum IllegalAction {
     /// A living disc cannot land on a dead one (rulebook: 3.2c).
     BlockedByDeadDiscs(Station),
 }
-
-impl core::fmt::Display for IllegalAction {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        core::fmt::Debug::fmt(self, f)
-    }
-}
-
-impl core::error::Error for IllegalAction {}

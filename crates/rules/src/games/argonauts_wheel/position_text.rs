@@ -5,50 +5,21 @@ use super::station::Side;
 use super::wheel::ParseWheelError;
 
 /// Why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePositionError {
     /// The part before the comma is not a wheel.
-    Wheel(ParseWheelError),
-    /// The word after the comma, missing or given here, is neither `black` nor
-    /// `white`.
-    SideToMove(Option<String>),
+    #[error(transparent)]
+    Wheel(#[from] ParseWheelError),
+    /// There is no comma, or nothing after it.
+    #[error("the side to move is missing: a comma and `black` or `white` follow the stations")]
+    NoSideToMove,
+    /// This word after the comma is neither `black` nor `white`.
+    #[error("the side to move is `black` or `white`, not `{0}`")]
+    SideToMove(String),
     /// This word after the side to move is neither `battle` nor `r` with a
     /// number from 1 to one below [`TURNS_TO_DRAW`].
+    #[error("after the side to move come `battle` and `r1` to `r{last}`, not `{0}`", last = TURNS_TO_DRAW - 1)]
     UnknownWord(String),
-}
-
-impl core::fmt::Display for ParsePositionError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Wheel(error) => error.fmt(f),
-            Self::SideToMove(None) => f.write_str(
-                "the side to move is missing: a comma and `black` or `white` follow the stations",
-            ),
-            Self::SideToMove(Some(word)) => {
-                write!(f, "the side to move is `black` or `white`, not `{word}`")
-            }
-            Self::UnknownWord(word) => write!(
-                f,
-                "after the side to move come `battle` and `r1` to `r{}`, not `{word}`",
-                TURNS_TO_DRAW - 1
-            ),
-        }
-    }
-}
-
-impl core::error::Error for ParsePositionError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Wheel(error) => Some(error),
-            Self::SideToMove(_) | Self::UnknownWord(_) => None,
-        }
-    }
-}
-
-impl From<ParseWheelError> for ParsePositionError {
-    fn from(error: ParseWheelError) -> Self {
-        Self::Wheel(error)
-    }
 }
 
 impl core::fmt::Display for Position {
@@ -70,14 +41,14 @@ impl core::str::FromStr for Position {
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         let (wheel, rest) = text
             .split_once(',')
-            .ok_or(ParsePositionError::SideToMove(None))?;
+            .ok_or(ParsePositionError::NoSideToMove)?;
         let wheel = wheel.parse()?;
         let mut words = rest.split(' ').filter(|word| !word.is_empty());
-        let side = words.next();
+        let side = words.next().ok_or(ParsePositionError::NoSideToMove)?;
         let to_move = Side::BOTH
             .into_iter()
-            .find(|known| side == Some(known.name()))
-            .ok_or_else(|| ParsePositionError::SideToMove(side.map(str::to_owned)))?;
+            .find(|known| side == known.name())
+            .ok_or_else(|| ParsePositionError::SideToMove(side.to_owned()))?;
         let mut position = Self {
             wheel,
             to_move,
@@ -148,9 +119,9 @@ mod tests {
     #[test]
     fn errors_name_what_is_wrong() {
         let stations = "B b . w W w . b";
-        let side = |word: &str| ParsePositionError::SideToMove(Some(word.to_owned()));
+        let side = |word: &str| ParsePositionError::SideToMove(word.to_owned());
         let unknown = |word: &str| ParsePositionError::UnknownWord(word.to_owned());
-        let missing = ParsePositionError::SideToMove(None);
+        let missing = ParsePositionError::NoSideToMove;
         let no_wheel = ParsePositionError::Wheel(ParseWheelError::StationCount(0));
         for (text, why) in [
             (stations.to_owned(), missing.clone()),

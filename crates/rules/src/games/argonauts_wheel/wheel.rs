@@ -219,37 +219,19 @@ pub(super) struct Masks {
 }
 
 /// Why a text is not a wheel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseWheelError {
     /// The text has this many stations instead of [`STATIONS`].
+    #[error("the wheel has {STATIONS} stations, the text {0}")]
     StationCount(usize),
     /// This station holds letters that mean nothing or pieces that cannot stand
     /// together.
+    #[error("station {0} holds something that cannot stand there")]
     Station(Station),
     /// This side has other pieces than one cone and [`DISCS_PER_SIDE`] discs.
+    #[error("{0} has one cone and two discs")]
     Pieces(Side),
 }
-
-impl core::fmt::Display for ParseWheelError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::StationCount(count) => {
-                write!(f, "the wheel has {STATIONS} stations, the text {count}")
-            }
-            Self::Station(station) => {
-                write!(
-                    f,
-                    "station {station} holds something that cannot stand there"
-                )
-            }
-            Self::Pieces(side) => {
-                write!(f, "{side} has one cone and two discs")
-            }
-        }
-    }
-}
-
-impl core::error::Error for ParseWheelError {}
 
 impl core::fmt::Display for Wheel {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

@@ -57,16 +57,9 @@ impl core::fmt::Display for Cell {
 }
 
 /// The text is not a cell of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a cell is a column from `a` to `c` and a row from 1 to 3: `b2`")]
 pub struct ParseCellError;
-
-impl core::fmt::Display for ParseCellError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("a cell is a column from `a` to `c` and a row from 1 to 3: `b2`")
-    }
-}
-
-impl core::error::Error for ParseCellError {}
 
 impl core::str::FromStr for Cell {
     type Err = ParseCellError;
@@ -88,24 +81,15 @@ pub struct Marked {
 }
 
 /// Why a cell cannot be marked. The text is a sentence for players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalAction {
     /// It is marked already.
+    #[error("{0} is marked already.")]
     CellTaken(Cell),
     /// No cell can be marked once the game is over.
+    #[error("The game is over.")]
     Over,
 }
-
-impl core::fmt::Display for IllegalAction {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::CellTaken(cell) => write!(f, "{cell} is marked already."),
-            Self::Over => f.write_str("The game is over."),
-        }
-    }
-}
-
-impl core::error::Error for IllegalAction {}
 
 /// Why the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -151,36 +151,14 @@ impl Serialize for Card {
 }
 
 /// Why a text is not a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseCardError {
     /// A face is not a season.
-    Season(ParseSeasonError),
+    #[error(transparent)]
+    Season(#[from] ParseSeasonError),
     /// Two equal faces are written as one: `Sp`, not `Sp/Sp`.
+    #[error("a card with two equal faces is written as one season")]
     EqualFaces,
-}
-
-impl core::fmt::Display for ParseCardError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Season(error) => error.fmt(f),
-            Self::EqualFaces => f.write_str("a card with two equal faces is written as one season"),
-        }
-    }
-}
-
-impl core::error::Error for ParseCardError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Season(error) => Some(error),
-            Self::EqualFaces => None,
-        }
-    }
-}
-
-impl From<ParseSeasonError> for ParseCardError {
-    fn from(error: ParseSeasonError) -> Self {
-        Self::Season(error)
-    }
 }
 
 impl core::str::FromStr for Card {

@@ -26,31 +26,16 @@ pub type Cells = BitSet<Cell, 1>;
 pub struct Cell(u8);
 
 /// Why a text is not a cell of the field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseCellError {
     /// It is not a letter and a number without leading zeros.
+    #[error("a cell is a column letter and a row number: `m13`")]
     Malformed,
     /// The cell is outside the field: no card can ever get there, since all of
     /// them fit into a square of four by four cells.
+    #[error("the cell is too far from the first card on {}", Cell::FIRST)]
     OutsideField,
 }
-
-impl core::fmt::Display for ParseCellError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Malformed => f.write_str("a cell is a column letter and a row number: `m13`"),
-            Self::OutsideField => {
-                write!(
-                    f,
-                    "the cell is too far from the first card on {}",
-                    Cell::FIRST
-                )
-            }
-        }
-    }
-}
-
-impl core::error::Error for ParseCellError {}
 
 /// Bits per row of the bitboard. The last column stays empty, so that a step
 /// east or west never reaches another row.

@@ -5,7 +5,8 @@ use super::grid::Cell;
 
 /// Why an action is illegal (rulebook: "Gameplay"). The text is for programmers;
 /// players read the words of the crate `l10n`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
     Over,
@@ -29,11 +30,3 @@ pub enum IllegalAction {
     /// The drawn card must be played first (rulebook: "Solo Rules").
     PlayFirst,
 }
-
-impl core::fmt::Display for IllegalAction {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        core::fmt::Debug::fmt(self, f)
-    }
-}
-
-impl core::error::Error for IllegalAction {}

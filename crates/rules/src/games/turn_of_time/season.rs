@@ -72,16 +72,9 @@ impl core::fmt::Display for Season {
 }
 
 /// The text is not `Sp`, `Su`, `Fa` or `Wi`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a season is `Sp`, `Su`, `Fa` or `Wi`")]
 pub struct ParseSeasonError;
-
-impl core::fmt::Display for ParseSeasonError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("a season is `Sp`, `Su`, `Fa` or `Wi`")
-    }
-}
-
-impl core::error::Error for ParseSeasonError {}
 
 impl core::str::FromStr for Season {
     type Err = ParseSeasonError;

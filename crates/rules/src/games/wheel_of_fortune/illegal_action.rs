@@ -2,11 +2,10 @@
 
 use super::tiles::Edge;
 use crate::grid::Side;
-use core::error::Error;
-use core::fmt;
 
 /// Why an action is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
     GameOver,
@@ -34,12 +33,3 @@ pub enum IllegalAction {
     /// The player has no follower on the tile in that cell.
     NotYourFollower,
 }
-
-impl fmt::Display for IllegalAction {
-    /// The name of the reason.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl Error for IllegalAction {}

@@ -1,10 +1,8 @@
 //! The error of all text forms of the game.
 
-use core::error::Error;
-use core::fmt;
-
 /// A text is not in the notation of the type it was parsed as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("invalid notation at byte {at}")]
 pub struct ParseNotationError {
     /// Byte offset of the part of the text that is not understood.
     pub at: usize,
@@ -21,11 +19,3 @@ impl ParseNotationError {
         }
     }
 }
-
-impl fmt::Display for ParseNotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "invalid notation at byte {}", self.at)
-    }
-}
-
-impl Error for ParseNotationError {}

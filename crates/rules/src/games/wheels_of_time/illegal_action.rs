@@ -3,10 +3,10 @@
 use super::action::LinkPair;
 use super::city::Structure;
 use super::wheels::{Link, Wheel};
-use core::fmt;
 
 /// Why an action cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
     GameOver,
@@ -40,12 +40,3 @@ pub enum IllegalAction {
     /// The player has no worker left that was held when the turn began.
     NoSpendableWorker,
 }
-
-impl fmt::Display for IllegalAction {
-    /// The name of the reason.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl core::error::Error for IllegalAction {}

@@ -1,9 +1,8 @@
 //! The error of all text forms of the game.
 
-use core::fmt;
-
 /// A text that could not be parsed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected {expected} at byte {at}")]
 pub struct ParseError {
     /// What should have been there, in English.
     pub expected: &'static str,
@@ -35,11 +34,3 @@ impl ParseError {
         }
     }
 }
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {} at byte {}", self.expected, self.at)
-    }
-}
-
-impl core::error::Error for ParseError {}

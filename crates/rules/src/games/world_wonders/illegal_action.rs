@@ -3,10 +3,10 @@
 use super::cells::Cell;
 use super::monuments::{Need, Terrain};
 use super::tiles::Kind;
-use core::fmt;
 
 /// Why an action is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum IllegalAction {
     /// No action is legal once the game is over.
     Over,
@@ -86,12 +86,3 @@ pub enum IllegalAction {
     /// The set has no road of this length left.
     NoSuchRoadLeft,
 }
-
-impl fmt::Display for IllegalAction {
-    /// The name of the reason.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl core::error::Error for IllegalAction {}
