@@ -25,15 +25,19 @@ pub struct Envelope {
 }
 
 /// Why a text is not a sound envelope.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EnvelopeError {
-    /// It is not an envelope.
+    #[error("it is not a save")]
     Unrecognized,
-    /// It was written by a later version of the program, in this format.
+    #[error(
+        "the save was written by a newer version of Wheelhouse, in format {0}; this version reads \
+         formats up to {FORMAT}"
+    )]
     NewerFormat(u32),
-    /// Its end is missing.
+    #[error("the end of the save is missing")]
     Truncated,
-    /// Its content was changed.
+    #[error("the save is damaged")]
     Damaged,
 }
 
@@ -100,23 +104,6 @@ impl Envelope {
     }
 }
 
-impl core::fmt::Display for EnvelopeError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a save"),
-            Self::NewerFormat(format) => write!(
-                f,
-                "the save was written by a newer version of Wheelhouse, in format {format}; this \
-                 version reads formats up to {FORMAT}"
-            ),
-            Self::Truncated => f.write_str("the end of the save is missing"),
-            Self::Damaged => f.write_str("the save is damaged"),
-        }
-    }
-}
-
-impl core::error::Error for EnvelopeError {}
-
 fn envelope_crc(format: u32, revision: u64, text: &str) -> u32 {
     let mut digest = CRC.digest();
     digest.update(&format.to_be_bytes());
@@ -131,34 +118,25 @@ fn number<T: core::str::FromStr>(word: Option<&str>) -> Result<T, EnvelopeError>
 }
 
 /// Why an operation on a key-value store failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Access is denied.
+    #[error("the storage may not be used")]
     Denied,
     /// The quota is exceeded.
+    #[error("the storage is full")]
     Full,
     /// A later version of the program has written under this name; nothing is
     /// overwritten.
+    #[error("a newer version of Wheelhouse has saved here")]
     NewerFormat,
     /// Another window has saved or deleted the text in the meantime.
+    #[error("it was changed in the meantime")]
     Conflict,
     /// Any other reason, in the words of the store.
+    #[error("{0}")]
     Other(String),
 }
-
-impl core::fmt::Display for StoreError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Denied => f.write_str("the storage may not be used"),
-            Self::Full => f.write_str("the storage is full"),
-            Self::NewerFormat => f.write_str("a newer version of Wheelhouse has saved here"),
-            Self::Conflict => f.write_str("it was changed in the meantime"),
-            Self::Other(words) => f.write_str(words),
-        }
-    }
-}
-
-impl core::error::Error for StoreError {}
 
 /// A store of strings by key. Every call may fail.
 pub trait KeyValueStore {

@@ -7,7 +7,6 @@
 
 use crate::StoredMatch;
 use crate::archive::{self, Envelope, EnvelopeError};
-use core::fmt::{Display, Formatter};
 use core::iter::Peekable;
 use core::str::Lines;
 
@@ -40,28 +39,17 @@ pub struct Collection {
 }
 
 /// Why a text is not a collection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CollectionError {
-    /// It is something else.
+    #[error("it is not a file of several games")]
     Unrecognized,
-    /// It was written by a later version of the program, in this format.
+    #[error(
+        "the file was written by a newer version of Wheelhouse, in format {0}; this version reads \
+         format {FORMAT}"
+    )]
     NewerFormat(u32),
 }
-
-impl Display for CollectionError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a file of several games"),
-            Self::NewerFormat(format) => write!(
-                f,
-                "the file was written by a newer version of Wheelhouse, in format {format}; this \
-                 version reads format {FORMAT}"
-            ),
-        }
-    }
-}
-
-impl core::error::Error for CollectionError {}
 
 /// Whether a text claims to be a collection.
 pub fn is_collection(text: &str) -> bool {

@@ -59,16 +59,9 @@ impl Colour {
 }
 
 /// Why a text is not a [`Colour`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a colour is red, blue, yellow, green or violet")]
 pub struct ParseColourError;
-
-impl Display for ParseColourError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str("a colour is red, blue, yellow, green or violet")
-    }
-}
-
-impl core::error::Error for ParseColourError {}
 
 impl Display for Colour {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {

@@ -142,25 +142,14 @@ pub struct ReplayStep {
 }
 
 /// The number of seats given does not fit the setup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the setup has {seats} seats, but {given} are given")]
 pub struct SeatCountError {
     /// Number of seats that the setup has.
     pub seats: u8,
     /// Number of seats given.
     pub given: usize,
 }
-
-impl core::fmt::Display for SeatCountError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(
-            f,
-            "the setup has {} seats, but {} are given",
-            self.seats, self.given
-        )
-    }
-}
-
-impl core::error::Error for SeatCountError {}
 
 impl Match {
     /// Upper bound on the number of variations.

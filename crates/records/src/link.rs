@@ -82,77 +82,40 @@ const MAX_DRAW_BYTES: usize = 64;
 const MAX_DRAWS: u64 = 1024;
 
 /// Why a text is not a link, or a match cannot be written as one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// It is not a link of this program.
+    #[error("it is not a link")]
     Unrecognized,
-    /// Its end is missing.
+    #[error("the end of the link is missing")]
     Truncated,
-    /// Its content was changed.
+    #[error("the link is damaged")]
     Damaged,
     /// It was written by a later version of the program, in this format.
+    #[error("the link was written by a newer version of Wheelhouse, in format {0}")]
     UnknownFormat(u8),
-    /// There is no game with this code.
+    #[error("there is no game with code {0}")]
     UnknownGame(u8),
     /// It was written under a later version of the game's rules.
+    #[error(
+        "the link was written under version {version} of the rules, this program has version \
+         {latest}"
+    )]
     NewerRules {
         /// Version of the rules that the link was written under.
         version: u16,
         /// The latest version of the rules in this program.
         latest: u16,
     },
-    /// The setup is invalid.
-    Setup(SetupError),
-    /// The match is too long for a link.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("the match is too long for a link")]
     TooLong,
-}
-
-impl core::fmt::Display for LinkError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a link"),
-            Self::Truncated => f.write_str("the end of the link is missing"),
-            Self::Damaged => f.write_str("the link is damaged"),
-            Self::UnknownFormat(format) => write!(
-                f,
-                "the link was written by a newer version of Wheelhouse, in format {format}"
-            ),
-            Self::UnknownGame(code) => write!(f, "there is no game with code {code}"),
-            Self::NewerRules { version, latest } => write!(
-                f,
-                "the link was written under version {version} of the rules, this program has \
-                 version {latest}"
-            ),
-            Self::Setup(error) => error.fmt(f),
-            Self::TooLong => f.write_str("the match is too long for a link"),
-        }
-    }
-}
-
-impl core::error::Error for LinkError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Setup(error) => error.source(),
-            Self::Unrecognized
-            | Self::Truncated
-            | Self::Damaged
-            | Self::UnknownFormat(_)
-            | Self::UnknownGame(_)
-            | Self::NewerRules { .. }
-            | Self::TooLong => None,
-        }
-    }
 }
 
 impl From<OutOfBits> for LinkError {
     fn from(_: OutOfBits) -> Self {
         Self::Damaged
-    }
-}
-
-impl From<SetupError> for LinkError {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
     }
 }
 

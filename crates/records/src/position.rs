@@ -129,81 +129,37 @@ pub enum Ending {
 }
 
 /// Why an entry cannot be added to a match.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum EntryError {
-    /// The match is over.
+    #[error("the match is over")]
     MatchOver,
-    /// The action is illegal.
-    Rules(IllegalAction),
-    /// There is no such seat, or it has already resigned.
+    #[error(transparent)]
+    Rules(#[from] IllegalAction),
+    #[error("there is no seat {seat}, or seat {seat} has already resigned", seat = .0.number())]
     CannotResign(Seat),
     /// A solo game cannot end in an agreed draw, and nothing is proposed in it.
+    #[error("in a solo game there is nobody to agree with")]
     NobodyToAgree,
     /// Nothing is proposed that this seat could answer.
+    #[error("there is nothing that seat {} could agree to", .0.number())]
     NothingToAnswer(Seat),
-    /// Something is proposed already.
+    #[error("something is proposed already")]
     AlreadyProposed,
-    /// The seat has no turn to take back.
+    #[error("seat {} has no turn to take back", .0.number())]
     NothingToTakeBack(Seat),
-    /// Only a match by link has such entries.
+    #[error("only a match by link has such entries")]
     OnlyByLink,
     /// It would replace entries that the undo policy protects.
+    #[error("it would replace entries that must not be undone at this table")]
     CannotUndo,
     /// It would replace entries that were sent to other people, or came from them.
+    #[error("it would replace entries that were sent")]
     AlreadySent,
     /// In a variation, it would reveal what is still hidden in the main line,
     /// although the undo policy protects it.
+    #[error("it would reveal what is still hidden in the main line")]
     NotRevealedYet,
-}
-
-impl Display for EntryError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::MatchOver => f.write_str("the match is over"),
-            Self::Rules(illegal) => illegal.fmt(f),
-            Self::CannotResign(seat) => write!(
-                f,
-                "there is no seat {0}, or seat {0} has already resigned",
-                seat.number()
-            ),
-            Self::NobodyToAgree => f.write_str("in a solo game there is nobody to agree with"),
-            Self::NothingToAnswer(seat) => write!(
-                f,
-                "there is nothing that seat {} could agree to",
-                seat.number()
-            ),
-            Self::AlreadyProposed => f.write_str("something is proposed already"),
-            Self::NothingToTakeBack(seat) => {
-                write!(f, "seat {} has no turn to take back", seat.number())
-            }
-            Self::OnlyByLink => f.write_str("only a match by link has such entries"),
-            Self::CannotUndo => {
-                f.write_str("it would replace entries that must not be undone at this table")
-            }
-            Self::AlreadySent => f.write_str("it would replace entries that were sent"),
-            Self::NotRevealedYet => {
-                f.write_str("it would reveal what is still hidden in the main line")
-            }
-        }
-    }
-}
-
-impl core::error::Error for EntryError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Rules(illegal) => illegal.source(),
-            Self::MatchOver
-            | Self::CannotResign(_)
-            | Self::NobodyToAgree
-            | Self::NothingToAnswer(_)
-            | Self::AlreadyProposed
-            | Self::NothingToTakeBack(_)
-            | Self::OnlyByLink
-            | Self::CannotUndo
-            | Self::AlreadySent
-            | Self::NotRevealedYet => None,
-        }
-    }
 }
 
 /// The position of a match after some of its entries.
@@ -428,7 +384,7 @@ impl Position {
         let seat = self.state.to_act();
         let begins = seat != self.acted;
         let before = begins.then(|| Arc::new(self.state.clone()));
-        let events = self.state.apply(action).map_err(EntryError::Rules)?;
+        let events = self.state.apply(action)?;
         if let Some((seat, before)) = seat.zip(before) {
             self.latest_turns.retain(|(other, _)| *other != seat);
             self.latest_turns.push((seat, before));

@@ -6,86 +6,77 @@ use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, EntryError, Position};
 use crate::seats::SeatConfig;
 use crate::{Match, SeatCountError};
-use core::fmt::{Display, Formatter};
 use rules::setup::{Setup, SetupError};
 use rules::{Action, GameId, IllegalAction};
 use serde::{Deserialize, Serialize};
 
 /// What a line of a record should have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
     /// The first line, as it is written.
+    #[error("{0}")]
     Title(&'static str),
-    /// A name, a colon and a value.
+    #[error("name: value")]
     Header,
     /// The header with this name, somewhere.
+    #[error("{0}: value")]
     Named(&'static str),
-    /// A number of entries and a hash.
+    #[error("= entries hash")]
     Hash,
-    /// A number.
+    #[error("a number")]
     Number,
     /// One of these words.
+    #[error("{}", .0.join(" or "))]
     OneOf(&'static [&'static str]),
-    /// A colour for each seat, none twice.
+    #[error("one colour for each seat, none twice")]
     Colours,
     /// What identifies a match by link.
+    #[error("{EXPECTED_FORMAT}")]
     Correspondence,
-    /// The seat after those before.
+    #[error("the next seat")]
     NextSeat,
-    /// Who plays a seat.
+    #[error("human or a level")]
     Player,
     /// Nothing.
+    #[error("the end of the record")]
     End,
-    /// A text that is not so long.
+    #[error("a shorter text")]
     ShorterText,
     /// A record, of which a stored match has none.
+    #[error("a record")]
     Record,
 }
 
-impl Display for Expected {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            Self::Title(title) => title,
-            Self::Header => "name: value",
-            Self::Named(name) => return write!(f, "{name}: value"),
-            Self::Hash => "= entries hash",
-            Self::Number => "a number",
-            Self::OneOf(words) => return f.write_str(&words.join(" or ")),
-            Self::Colours => "one colour for each seat, none twice",
-            Self::Correspondence => EXPECTED_FORMAT,
-            Self::NextSeat => "the next seat",
-            Self::Player => "human or a level",
-            Self::End => "the end of the record",
-            Self::ShorterText => "a shorter text",
-            Self::Record => "a record",
-        })
-    }
-}
-
 /// Why a record is not a match.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum RecordError {
     /// A line does not follow the format.
+    #[error("line {line}: expected {expected}")]
     Malformed {
         /// Line number from 1; 1 where the format has no lines.
         line: usize,
         /// What was expected there.
         expected: Expected,
     },
-    /// There is no game with this name.
+    #[error("there is no game '{0}'")]
     UnknownGame(String),
     /// The record was written under a later version of the game's rules.
+    #[error(
+        "it was written under version {version} of the rules, this program has version {latest}"
+    )]
     NewerRules {
         /// Version of the rules that the record was written under.
         version: u16,
         /// The latest version of the rules in this program.
         latest: u16,
     },
-    /// The setup is invalid.
-    Setup(SetupError),
-    /// The number of seats does not fit the setup.
-    Seats(SeatCountError),
-    /// The label of a turn in a text record is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Seats(#[from] SeatCountError),
+    #[error("line {line}: the turn is labelled {written}, but it is {expected}")]
     TurnLabel {
         /// Line number from 1.
         line: usize,
@@ -95,6 +86,7 @@ pub enum RecordError {
         expected: String,
     },
     /// An entry is malformed or cannot follow.
+    #[error("entry {number}, '{written}', {}", fault_of_entry(.illegal.as_ref(), .legal))]
     Entry {
         /// Number of the entry in its line of play, from 1.
         number: usize,
@@ -106,20 +98,22 @@ pub enum RecordError {
         /// the match is over there.
         legal: Vec<Action>,
     },
-    /// The state after an entry is not the recorded one: the record was changed.
+    #[error("the state after entry {after} is not the recorded one: the record was changed")]
     HashMismatch {
         /// Number of entries before the hash.
         after: usize,
     },
     /// The record refers to a line of play that does not exist, or has a
     /// variation that starts behind the end of the main line.
+    #[error("it refers to a line of play that does not exist")]
     UnknownLine,
-    /// There are more variations than [`Match::MAX_VARIATIONS`].
+    #[error("it has more than {} variations", Match::MAX_VARIATIONS)]
     TooManyLines,
-    /// It is a match by link whose host seat does not exist.
+    #[error("there is no such seat as that of its host")]
     NoHost,
     /// The end of a text record is missing: it has fewer entries than it says, or no hash
     /// after them.
+    #[error("its end is missing: {}", missing_end(*.announced, *.found))]
     Truncated {
         /// Number of entries that it says it has.
         announced: usize,
@@ -128,82 +122,19 @@ pub enum RecordError {
     },
 }
 
-impl Display for RecordError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
-            Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
-            Self::NewerRules { version, latest } => write!(
-                f,
-                "it was written under version {version} of the rules, this program has version \
-                 {latest}"
-            ),
-            Self::Setup(error) => error.fmt(f),
-            Self::Seats(error) => error.fmt(f),
-            Self::TurnLabel {
-                line,
-                written,
-                expected,
-            } => write!(
-                f,
-                "line {line}: the turn is labelled {written}, but it is {expected}"
-            ),
-            Self::Entry {
-                number,
-                written,
-                illegal: Some(illegal),
-                ..
-            } => write!(f, "entry {number}, '{written}', is illegal: {illegal}"),
-            Self::Entry {
-                number,
-                written,
-                legal,
-                ..
-            } if legal.is_empty() => {
-                write!(
-                    f,
-                    "entry {number}, '{written}', comes after the end of the match"
-                )
-            }
-            Self::Entry {
-                number, written, ..
-            } => write!(f, "entry {number}, '{written}', is not possible here"),
-            Self::HashMismatch { after } => write!(
-                f,
-                "the state after entry {after} is not the recorded one: the record was changed"
-            ),
-            Self::UnknownLine => f.write_str("it refers to a line of play that does not exist"),
-            Self::NoHost => f.write_str("there is no such seat as that of its host"),
-            Self::Truncated { announced, found } if found >= announced => {
-                f.write_str("its end is missing: the last line")
-            }
-            Self::Truncated { announced, found } => write!(
-                f,
-                "its end is missing: it should have {announced} entries, but has {found}"
-            ),
-            Self::TooManyLines => {
-                write!(f, "it has more than {} variations", Match::MAX_VARIATIONS)
-            }
-        }
+fn fault_of_entry(illegal: Option<&IllegalAction>, legal: &[Action]) -> String {
+    match illegal {
+        Some(illegal) => format!("is illegal: {illegal}"),
+        None if legal.is_empty() => "comes after the end of the match".to_owned(),
+        None => "is not possible here".to_owned(),
     }
 }
 
-impl core::error::Error for RecordError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Setup(error) => error.source(),
-            Self::Seats(error) => error.source(),
-            Self::Entry { illegal, .. } => illegal.as_ref().and_then(|illegal| illegal.source()),
-            Self::Malformed { .. }
-            | Self::UnknownGame(_)
-            | Self::NewerRules { .. }
-            | Self::TurnLabel { .. }
-            | Self::HashMismatch { .. }
-            | Self::UnknownLine
-            | Self::TooManyLines
-            | Self::NoHost
-            | Self::Truncated { .. } => None,
-        }
+fn missing_end(announced: usize, found: usize) -> String {
+    if found >= announced {
+        "the last line".to_owned()
+    } else {
+        format!("it should have {announced} entries, but has {found}")
     }
 }
 
@@ -374,7 +305,7 @@ impl MatchRecord {
                 }));
             }
         }
-        setup.check_has_draws().map_err(RecordError::Setup)
+        Ok(setup.check_has_draws()?)
     }
 
     /// Opens the record. `check` is called before each entry, and at the end of each
@@ -392,11 +323,8 @@ impl MatchRecord {
                 latest: game.rules_version(),
             });
         }
-        let setup = self
-            .setup
-            .open(game, self.rules)
-            .map_err(RecordError::Setup)?;
-        let mut record = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
+        let setup = self.setup.open(game, self.rules)?;
+        let mut record = Match::new(setup, self.seats.clone())?;
         if let Some(correspondence) = self.correspondence {
             if correspondence.host.index() >= self.seats.len() {
                 return Err(RecordError::NoHost);

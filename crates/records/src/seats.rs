@@ -70,21 +70,14 @@ impl Player {
 }
 
 /// Why a text is not a [`Player`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a player is human{}, or {} to {} in steps of a half",
+    Level::ALL.map(|level| format!(", {}", level.id())).concat(),
+    MATCHED_IDS[0],
+    MATCHED_IDS[MATCHED_IDS.len() - 1],
+)]
 pub struct ParsePlayerError;
-
-impl Display for ParsePlayerError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        write!(f, "a player is {}", Player::Human)?;
-        for level in Level::ALL {
-            write!(f, ", {}", Player::Bot(level))?;
-        }
-        let [weakest, .., strongest] = MATCHED_IDS;
-        write!(f, ", or {weakest} to {strongest} in steps of a half")
-    }
-}
-
-impl core::error::Error for ParsePlayerError {}
 
 impl Display for Player {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {

@@ -27,63 +27,34 @@ const MAX_TEXT_BYTES: usize = 1 << 25;
 const COMPRESSION_LEVEL: u8 = 9;
 
 /// Why a code is no part of a series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PartError {
-    /// It is something else.
+    #[error("it is not a code of a series")]
     Unrecognized,
-    /// It was made by a later version of the program, in this format.
+    #[error(
+        "the code was made by a newer version of Wheelhouse, in format {0}; this version reads \
+         format {FORMAT}"
+    )]
     NewerFormat(u32),
-    /// Something in it has changed.
+    #[error("the code is damaged")]
     Damaged,
 }
-
-impl Display for PartError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a code of a series"),
-            Self::NewerFormat(format) => write!(
-                f,
-                "the code was made by a newer version of Wheelhouse, in format {format}; this \
-                 version reads format {FORMAT}"
-            ),
-            Self::Damaged => f.write_str("the code is damaged"),
-        }
-    }
-}
-
-impl core::error::Error for PartError {}
 
 /// Why a series gives no text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeriesError {
-    /// Parts are missing.
+    #[error("codes of the series are missing")]
     Incomplete,
-    /// All parts are there, but they do not belong together.
+    #[error("the codes do not belong together")]
     Damaged,
 }
 
-impl Display for SeriesError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            Self::Incomplete => "codes of the series are missing",
-            Self::Damaged => "the codes do not belong together",
-        })
-    }
-}
-
-impl core::error::Error for SeriesError {}
-
 /// The part is of another series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the code is of another series")]
 pub struct OtherSeries;
-
-impl Display for OtherSeries {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str("the code is of another series")
-    }
-}
-
-impl core::error::Error for OtherSeries {}
 
 /// A part of a series, as a code holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -157,16 +157,9 @@ struct LineFrame {
 }
 
 /// A text is not a stored match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is not a match in the form in which matches are stored")]
 pub struct StoredMatchError;
-
-impl core::fmt::Display for StoredMatchError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("it is not a match in the form in which matches are stored")
-    }
-}
-
-impl core::error::Error for StoredMatchError {}
 
 impl From<postcard::Error> for StoredMatchError {
     fn from(_: postcard::Error) -> Self {

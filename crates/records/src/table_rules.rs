@@ -37,16 +37,9 @@ impl UndoPolicy {
 }
 
 /// Why a text is not an [`UndoPolicy`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an undo policy is free, until-revealed or off")]
 pub struct ParseUndoPolicyError;
-
-impl Display for ParseUndoPolicyError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str("an undo policy is free, until-revealed or off")
-    }
-}
-
-impl core::error::Error for ParseUndoPolicyError {}
 
 impl Display for UndoPolicy {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {

@@ -55,48 +55,26 @@ pub enum ImportFormat {
 }
 
 /// Why a text cannot be imported.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ImportError {
-    /// There is no text.
+    #[error("there is no text")]
     Empty,
-    /// There is no link, text record or save file in it.
+    #[error("it is neither a text record, a save nor a link")]
     Unrecognized,
-    /// There is a link in it that cannot be read.
-    Link(LinkError),
+    #[error("the link cannot be read: {0}")]
+    Link(#[source] LinkError),
     /// There is a text record in it that cannot be read or replayed. Line numbers
     /// count the lines of the imported text; see [`text::error_line`].
-    Text(RecordError),
-    /// There is a save file in it that is damaged.
-    File(EnvelopeError),
+    #[error("the text record cannot be read: {0}")]
+    Text(#[source] RecordError),
+    #[error("the save cannot be read: {0}")]
+    File(#[source] EnvelopeError),
     /// There is a sound save file in it that does not hold a match.
+    #[error("the save does not hold a match")]
     NoMatch,
-    /// There is a save file in it whose match cannot be replayed.
-    Record(RecordError),
-}
-
-impl core::fmt::Display for ImportError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is no text"),
-            Self::Unrecognized => f.write_str("it is neither a text record, a save nor a link"),
-            Self::Link(error) => write!(f, "the link cannot be read: {error}"),
-            Self::Text(error) => write!(f, "the text record cannot be read: {error}"),
-            Self::File(error) => write!(f, "the save cannot be read: {error}"),
-            Self::NoMatch => f.write_str("the save does not hold a match"),
-            Self::Record(error) => write!(f, "the match in the save cannot be replayed: {error}"),
-        }
-    }
-}
-
-impl core::error::Error for ImportError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Link(error) => Some(error),
-            Self::Text(error) | Self::Record(error) => Some(error),
-            Self::File(error) => Some(error),
-            Self::Empty | Self::Unrecognized | Self::NoMatch => None,
-        }
-    }
+    #[error("the match in the save cannot be replayed: {0}")]
+    Record(#[source] RecordError),
 }
 
 /// Reads a match from a text record, a save file or a link, or from an email with one
