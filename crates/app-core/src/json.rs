@@ -25,11 +25,6 @@ pub fn items<'json, T>(
     json.as_array().into_iter().flatten().filter_map(read)
 }
 
-/// The texts of a list of pairs, if all are that.
-pub fn pairs(json: &Value) -> Option<Vec<(String, String)>> {
-    json.as_array()?.iter().map(pair).collect()
-}
-
 /// Two texts.
 pub fn pair(json: &Value) -> Option<(String, String)> {
     Some((json[0].as_str()?.to_owned(), json[1].as_str()?.to_owned()))

@@ -97,7 +97,7 @@ const ALL: &[Layers] = &[
             &["colour", "names", "position", "series"],
             &["line", "seats"],
             &["lib"],
-            &["record", "seat_colours"],
+            &["record"],
             &["crossing"],
             &["relation"],
             &["summary", "text", "link"],

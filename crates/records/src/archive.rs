@@ -5,7 +5,6 @@
 //! text below it. A save file is an envelope too.
 
 use crate::checksum::CRC;
-use core::fmt::Write;
 use std::rc::Rc;
 
 /// The first word of an envelope.
@@ -207,12 +206,7 @@ pub fn quarantine(
     key: &str,
     bytes: &str,
 ) -> Result<String, StoreError> {
-    let mut target = String::from(key);
-    let _ = write!(
-        target,
-        ".{QUARANTINE}{:08x}",
-        CRC.checksum(bytes.as_bytes())
-    );
+    let target = format!("{key}.{QUARANTINE}{:08x}", CRC.checksum(bytes.as_bytes()));
     set_checked(store, &target, bytes)?;
     store.remove(key)?;
     Ok(target)
@@ -289,7 +283,7 @@ impl<S: KeyValueStore> Archive<S> {
     /// quarantine before they would be overwritten. The stored text is unchanged
     /// then.
     pub fn save(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, StoreError> {
-        self.write(name, text, after, 0)
+        self.save_above(name, text, after, 0)
     }
 
     /// As [`Archive::save`], with a revision after `above` too. A text that is restored
@@ -302,44 +296,19 @@ impl<S: KeyValueStore> Archive<S> {
         &self,
         name: &str,
         text: &str,
-        after: u64,
-        above: u64,
-    ) -> Result<u64, StoreError> {
-        self.write(name, text, Some(after), above)
-    }
-
-    /// Saves a text with a revision after the newest one and `above`.
-    fn write(
-        &self,
-        name: &str,
-        text: &str,
         after: Option<u64>,
         above: u64,
     ) -> Result<u64, StoreError> {
-        let mut generations = Vec::with_capacity(self.generations.len());
-        let mut newest = 0;
-        for generation in self.generations {
-            let key = self.key(name, generation);
-            let value = self.store.get(&key)?;
-            let revision = match value.as_deref().map(Envelope::decode) {
-                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
-                Some(Ok(envelope)) => envelope.revision,
-                Some(Err(_)) | None => 0,
-            };
-            newest = newest.max(revision);
-            generations.push((revision, key, value));
-        }
+        let generations = self.read_generations(name)?;
+        let revisions = generations.iter().map(|(revision, ..)| *revision);
+        let newest = revisions.max().unwrap_or_default();
         if after.is_some_and(|after| after != newest) {
             return Err(StoreError::Conflict);
         }
-        let mut oldest: Option<(u64, String)> = None;
-        for (revision, key, value) in generations {
+        for (revision, key, value) in &generations {
             // Revisions start at 1.
             if let (0, Some(damaged)) = (revision, value) {
-                quarantine(&self.store, &key, &damaged)?;
-            }
-            if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
-                oldest = Some((revision, key));
+                quarantine(&self.store, key, damaged)?;
             }
         }
         // Of a sound envelope, every revision has a successor.
@@ -348,10 +317,32 @@ impl<S: KeyValueStore> Archive<S> {
             revision,
             text: text.to_owned(),
         };
-        if let Some((_, key)) = oldest {
-            set_checked(&self.store, &key, &envelope.encode())?;
+        let oldest = generations.iter().min_by_key(|(revision, ..)| *revision);
+        if let Some((_, key, _)) = oldest {
+            set_checked(&self.store, key, &envelope.encode())?;
         }
         Ok(revision)
+    }
+
+    /// Revision, key and value of both generations; damaged and missing ones have revision 0.
+    ///
+    /// # Errors
+    /// If the store cannot be read, or a later version of the program has written one.
+    fn read_generations(
+        &self,
+        name: &str,
+    ) -> Result<Vec<(u64, String, Option<String>)>, StoreError> {
+        let generations = self.generations.iter().map(|generation| {
+            let key = self.key(name, generation);
+            let value = self.store.get(&key)?;
+            let revision = match value.as_deref().map(Envelope::decode) {
+                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
+                Some(Ok(envelope)) => envelope.revision,
+                Some(Err(_)) | None => 0,
+            };
+            Ok((revision, key, value))
+        });
+        generations.collect()
     }
 
     /// The newest sound text under a name. Damaged generations are moved into
@@ -413,18 +404,11 @@ impl<S: KeyValueStore> Archive<S> {
     /// If the store cannot be written, or a later version of the program has
     /// written a generation; nothing is deleted then.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
-        let mut keys = Vec::with_capacity(self.generations.len());
-        for generation in self.generations {
-            let key = self.key(name, generation);
-            let revision = match self.store.get(&key)?.as_deref().map(Envelope::decode) {
-                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
-                Some(Ok(envelope)) => envelope.revision,
-                Some(Err(_)) | None => 0,
-            };
-            keys.push((revision, key));
-        }
-        keys.sort();
-        keys.iter().try_for_each(|(_, key)| self.store.remove(key))
+        let mut generations = self.read_generations(name)?;
+        generations.sort();
+        generations
+            .iter()
+            .try_for_each(|(_, key, _)| self.store.remove(key))
     }
 
     /// All names with a stored text, in alphabetical order: browsers list keys in no
@@ -452,36 +436,6 @@ impl<S: KeyValueStore> Archive<S> {
         let mut keys = self.store.keys(&self.prefix)?;
         keys.retain(|key| self.is_quarantined(key));
         Ok(keys)
-    }
-
-    /// A damaged text in quarantine, or `None` if it was deleted.
-    ///
-    /// # Errors
-    /// If the store cannot be read, or the key is not one of
-    /// [`Archive::quarantined`].
-    pub fn read_quarantined(&self, key: &str) -> Result<Option<String>, StoreError> {
-        self.check_quarantined(key)?;
-        self.store.get(key)
-    }
-
-    /// Deletes a damaged text in quarantine.
-    ///
-    /// # Errors
-    /// If the store cannot be written, or the key is not one of
-    /// [`Archive::quarantined`].
-    pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
-        self.check_quarantined(key)?;
-        self.store.remove(key)
-    }
-
-    fn check_quarantined(&self, key: &str) -> Result<(), StoreError> {
-        if self.is_quarantined(key) {
-            Ok(())
-        } else {
-            Err(StoreError::Other(String::from(
-                "this key is not in quarantine",
-            )))
-        }
     }
 
     /// Whether the key is one that [`quarantine`] makes of a key of this archive.

@@ -113,32 +113,29 @@ impl Collection {
         let mut collection = Self::default();
         let mut lines = text.lines().peekable();
         lines.next();
-        let mut owner = Owner::Collection;
+        // Those of the last match, or of the whole collection; unknown behind what cannot be read.
+        let mut extras = Some(&mut collection.extras);
         while let Some(line) = lines.next() {
             if !line.starts_with(archive::MAGIC) {
                 continue;
             }
             match read_envelope(line, &mut lines) {
                 Ok(Content::Match(stored)) => {
-                    let extras = Vec::new();
                     collection.matches.push(CollectedMatch {
                         stored: *stored,
-                        extras,
+                        extras: Vec::new(),
                     });
-                    owner = Owner::Match;
+                    let last = collection.matches.last_mut();
+                    extras = last.map(|last| &mut last.extras);
                 }
-                Ok(Content::Extra(kind, text)) => match owner {
-                    Owner::Collection => collection.extras.push((kind, text)),
-                    Owner::Match => {
-                        if let Some(last) = collection.matches.last_mut() {
-                            last.extras.push((kind, text));
-                        }
+                Ok(Content::Extra(kind, text)) => {
+                    if let Some(extras) = &mut extras {
+                        extras.push((kind, text));
                     }
-                    Owner::Unknown => {}
-                },
+                }
                 Err(error) => {
                     collection.damaged.push(error);
-                    owner = Owner::Unknown;
+                    extras = None;
                 }
             }
         }
@@ -146,15 +143,6 @@ impl Collection {
         collection.missing = (count as usize).saturating_sub(read_count);
         Ok(collection)
     }
-}
-
-/// To what the next extra belongs.
-enum Owner {
-    Collection,
-    /// The last match.
-    Match,
-    /// What cannot be read.
-    Unknown,
 }
 
 /// What an envelope of a collection holds.

@@ -60,7 +60,6 @@ mod names;
 mod position;
 mod record;
 mod relation;
-mod seat_colours;
 mod seats;
 pub mod series;
 mod stored;
@@ -69,19 +68,19 @@ mod table_rules;
 pub mod text;
 
 pub use collection::{CollectedMatch, Collection, CollectionError, is_collection};
-pub use colour::{Colour, ParseColourError};
+pub use colour::Colour;
 pub use correspondence::{Correspondence, ParseCorrespondenceError};
 pub use crossing::Crossing;
 pub use import::{ImportError, ImportFormat, Imported, import, linked_matches};
 pub use line::CHECKPOINT_EVERY;
-pub use names::{Name, Title};
+pub use names::{CleanText, Name, Title};
 pub use position::{Ending, Entry, EntryError, OpenProposal, Position, Proposal};
 pub use record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord};
 pub use relation::Relation;
-pub use seats::{ParsePlayerError, Player, SeatConfig};
+pub use seats::{ParsePlayerError, Player, SeatConfig, only_person, people};
 pub use stored::{StoredMatch, StoredMatchError};
 pub use summary::{Standing, Summary, fingerprint_of};
-pub use table_rules::{ParseUndoPolicyError, TableRules, UndoPolicy};
+pub use table_rules::{TableRules, UndoPolicy};
 
 use line::Line;
 use rules::registry::{Action, State};
@@ -232,6 +231,12 @@ impl Match {
         self.seats.get(seat.index())
     }
 
+    /// Whether a person has a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.seat_config(seat)
+            .is_some_and(|config| config.player == Player::Human)
+    }
+
     /// Sets who decides for a seat. Returns whether the seat exists.
     pub fn set_player(&mut self, seat: Seat, player: Player) -> bool {
         let config = Arc::make_mut(&mut self.seats).get_mut(seat.index());
@@ -242,6 +247,53 @@ impl Match {
     pub fn set_name(&mut self, seat: Seat, name: Name) -> bool {
         let config = Arc::make_mut(&mut self.seats).get_mut(seat.index());
         config.map(|config| config.name = name).is_some()
+    }
+
+    /// The colour of a seat; an unused one for a seat that does not exist.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.colours
+            .get(seat.index())
+            .copied()
+            .unwrap_or_else(|| Colour::from_seat(seat))
+    }
+
+    /// Gives a seat a colour. The seat that had it gets the other one in exchange.
+    /// Returns whether the seat exists.
+    pub fn set_colour(&mut self, seat: Seat, colour: Colour) -> bool {
+        let exists = self.seat_config(seat).is_some();
+        if exists {
+            let previous = self.colour(seat);
+            // The list holds every colour once, unused ones too.
+            for other in &mut self.colours {
+                if *other == colour {
+                    *other = previous;
+                } else if *other == previous {
+                    *other = colour;
+                }
+            }
+        }
+        exists
+    }
+
+    /// The colours of all seats in turn order, or `None` if all are the default.
+    pub(crate) fn custom_colours(&self) -> Option<&[Colour]> {
+        let colours = self.colours.get(..self.seats.len())?;
+        (!Colour::ALL.starts_with(colours)).then_some(colours)
+    }
+
+    /// Gives all seats their colours. Returns `false` and sets the defaults unless
+    /// there is one colour per seat and none twice.
+    pub(crate) fn set_colours(&mut self, colours: &[Colour]) -> bool {
+        self.colours = Colour::ALL;
+        for (seat, colour) in Seat::all(self.setup.players()).zip(colours) {
+            self.set_colour(seat, *colour);
+        }
+        // A colour that occurs twice was taken away from the first seat again.
+        let valid = self.colours.get(..self.seats.len()) == Some(colours);
+        if !valid {
+            self.colours = Colour::ALL;
+        }
+        valid
     }
 
     /// The current position.

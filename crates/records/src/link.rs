@@ -52,7 +52,7 @@ use crate::checksum::CRC;
 use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::names::Name;
-use crate::position::{Entry, MAX_TAKEN_BACK, Position, Proposal};
+use crate::position::{Entry, MAX_TAKEN_BACK, OF_SEAT, Position};
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};
@@ -262,19 +262,8 @@ fn write_entry(
     position: &Position,
     entry: Entry,
 ) -> Result<(), LinkError> {
-    let mut put = |kind: u64, seat: u64| {
-        body.put(kind, 3);
-        body.put(seat, 3);
-    };
-    match entry {
-        Entry::Propose(seat, Proposal::Draw) => put(2, seat.index() as u64),
-        Entry::Propose(seat, Proposal::TakeBack) => put(3, seat.index() as u64),
-        Entry::Accept(seat) => put(4, seat.index() as u64),
-        Entry::Decline(seat) => put(5, seat.index() as u64),
-        Entry::Peek(seat) => put(6, seat.index() as u64),
-        Entry::AgreedDraw if format == PROPOSAL_FORMAT => put(0, 0),
-        Entry::Resign(seat) if format == PROPOSAL_FORMAT => put(1, seat.index() as u64),
-        Entry::Action(action) => {
+    match (entry, entry.seat()) {
+        (Entry::Action(action), _) => {
             let legal = position.state().legal_actions();
             let number = legal
                 .iter()
@@ -282,8 +271,15 @@ fn write_entry(
                 .ok_or(LinkError::Damaged)?;
             body.put(number as u64, bits_for(legal.len()));
         }
-        Entry::AgreedDraw => body.put(0, 3),
-        Entry::Resign(seat) => body.put(u64::from(seat.number()), 3),
+        (_, seat) if format == PROPOSAL_FORMAT => {
+            let seat = seat.unwrap_or(Seat::FIRST);
+            // 0 is an agreed draw.
+            let kind = OF_SEAT.iter().position(|(_, of)| of(seat) == entry);
+            body.put(kind.map_or(0, |kind| kind as u64 + 1), 3);
+            body.put(seat.index() as u64, 3);
+        }
+        // Nobody resigns by an agreed draw.
+        (_, seat) => body.put(u64::from(seat.map_or(0, Seat::number)), 3),
     }
     Ok(())
 }
@@ -525,17 +521,14 @@ fn read_position_setup(
 
 fn read_non_action(body: &mut BitReader<'_>, format: u8) -> Result<Entry, LinkError> {
     if format == PROPOSAL_FORMAT {
-        let kind = body.take(3)?;
+        let kind = body.take(3)? as usize;
         let seat = Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?;
-        return match kind {
-            0 if seat == Seat::FIRST => Ok(Entry::AgreedDraw),
-            1 => Ok(Entry::Resign(seat)),
-            2 => Ok(Entry::Propose(seat, Proposal::Draw)),
-            3 => Ok(Entry::Propose(seat, Proposal::TakeBack)),
-            4 => Ok(Entry::Accept(seat)),
-            5 => Ok(Entry::Decline(seat)),
-            6 => Ok(Entry::Peek(seat)),
-            _ => Err(LinkError::Damaged),
+        return match kind.checked_sub(1) {
+            None if seat == Seat::FIRST => Ok(Entry::AgreedDraw),
+            kind => kind
+                .and_then(|kind| OF_SEAT.get(kind))
+                .map(|(_, entry)| entry(seat))
+                .ok_or(LinkError::Damaged),
         };
     }
     match (body.take(3)? as u8).checked_sub(1) {

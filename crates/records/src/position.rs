@@ -89,13 +89,18 @@ impl OpenProposal {
     }
 }
 
-const RESIGN: &str = "resign:";
 const AGREED_DRAW: &str = "agreed-draw";
-const OFFER_DRAW: &str = "offer-draw:";
-const ASK_BACK: &str = "ask-back:";
-const ACCEPT: &str = "accept:";
-const DECLINE: &str = "decline:";
-const PEEK: &str = "peek:";
+
+/// The entries with the number of a seat, by their notation before that number. Links store the
+/// place in this list, counted from 1; new ones are appended.
+pub(crate) const OF_SEAT: [(&str, fn(Seat) -> Entry); 6] = [
+    ("resign:", Entry::Resign),
+    ("offer-draw:", |seat| Entry::Propose(seat, Proposal::Draw)),
+    ("ask-back:", |seat| Entry::Propose(seat, Proposal::TakeBack)),
+    ("accept:", Entry::Accept),
+    ("decline:", Entry::Decline),
+    ("peek:", Entry::Peek),
+];
 
 /// Upper bound on how often turns are taken back in a match, which bounds its length.
 pub(crate) const MAX_TAKEN_BACK: u8 = 32;
@@ -104,15 +109,14 @@ impl Display for Entry {
     /// The entry in notation: the action's own text, `agreed-draw`, or with the number of the seat `resign:2`,
     /// `offer-draw:2`, `ask-back:2`, `accept:1`, `decline:1`, `peek:2`.
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Action(action) => action.fmt(f),
-            Self::Resign(seat) => write!(f, "{RESIGN}{}", seat.number()),
-            Self::AgreedDraw => f.write_str(AGREED_DRAW),
-            Self::Propose(seat, Proposal::Draw) => write!(f, "{OFFER_DRAW}{}", seat.number()),
-            Self::Propose(seat, Proposal::TakeBack) => write!(f, "{ASK_BACK}{}", seat.number()),
-            Self::Accept(seat) => write!(f, "{ACCEPT}{}", seat.number()),
-            Self::Decline(seat) => write!(f, "{DECLINE}{}", seat.number()),
-            Self::Peek(seat) => write!(f, "{PEEK}{}", seat.number()),
+        match (self, self.seat()) {
+            (Self::Action(action), _) => action.fmt(f),
+            (_, None) => f.write_str(AGREED_DRAW),
+            (_, Some(seat)) => {
+                let kind = OF_SEAT.iter().find(|(_, entry)| entry(seat) == *self);
+                let prefix = kind.map_or("", |(prefix, _)| prefix);
+                write!(f, "{prefix}{}", seat.number())
+            }
         }
     }
 }
@@ -438,15 +442,7 @@ impl Position {
         if text == AGREED_DRAW {
             return Ok(Entry::AgreedDraw);
         }
-        let of_seat = [
-            (RESIGN, Entry::Resign as fn(Seat) -> Entry),
-            (OFFER_DRAW, |seat| Entry::Propose(seat, Proposal::Draw)),
-            (ASK_BACK, |seat| Entry::Propose(seat, Proposal::TakeBack)),
-            (ACCEPT, Entry::Accept),
-            (DECLINE, Entry::Decline),
-            (PEEK, Entry::Peek),
-        ];
-        for (prefix, entry) in of_seat {
+        for (prefix, entry) in OF_SEAT {
             if let Some(number) = text.strip_prefix(prefix) {
                 let number = number.parse::<u8>().ok();
                 let seat = number.and_then(|number| Seat::new(number.checked_sub(1)?));

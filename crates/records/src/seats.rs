@@ -3,7 +3,7 @@
 use crate::names::Name;
 use core::fmt::{Display, Formatter};
 use core::str::FromStr;
-use rules::{Level, Strength};
+use rules::{Level, Seat, Strength};
 use serde::{Deserialize, Serialize};
 
 /// Who decides for a seat. The text form, in records too, is the [`Player::id`].
@@ -123,6 +123,20 @@ impl SeatConfig {
             player,
         }
     }
+}
+
+/// The seats that people have.
+pub fn people(seats: &[SeatConfig]) -> impl Iterator<Item = Seat> {
+    Seat::all(u8::MAX)
+        .zip(seats)
+        .filter(|(_, config)| config.player == Player::Human)
+        .map(|(seat, _)| seat)
+}
+
+/// The seat of the only person, if there is exactly one.
+pub fn only_person(seats: &[SeatConfig]) -> Option<Seat> {
+    let mut people = people(seats);
+    people.next().filter(|_| people.next().is_none())
 }
 
 #[cfg(test)]

@@ -181,7 +181,7 @@ pub struct Series {
     series: u32,
     count: u32,
     /// By their numbers.
-    parts: BTreeMap<u32, Vec<u8>>,
+    parts: BTreeMap<u32, Part>,
 }
 
 impl Series {
@@ -190,7 +190,7 @@ impl Series {
         Self {
             series: part.series,
             count: part.count,
-            parts: BTreeMap::from([(part.number, part.bytes)]),
+            parts: BTreeMap::from([(part.number, part)]),
         }
     }
 
@@ -202,7 +202,7 @@ impl Series {
         if (part.series, part.count) != (self.series, self.count) {
             return Err(OtherSeries);
         }
-        self.parts.entry(part.number).or_insert(part.bytes);
+        self.parts.entry(part.number).or_insert(part);
         Ok(())
     }
 
@@ -234,7 +234,8 @@ impl Series {
         if !self.is_complete() {
             return Err(SeriesError::Incomplete);
         }
-        let packed: Vec<u8> = self.parts.values().flatten().copied().collect();
+        let parts = self.parts.values().flat_map(|part| &part.bytes);
+        let packed: Vec<u8> = parts.copied().collect();
         if CRC.checksum(&packed) != self.series {
             return Err(SeriesError::Damaged);
         }
@@ -245,16 +246,8 @@ impl Series {
 
     /// The parts as a text to be kept: their codes, one a line.
     pub fn write(&self) -> String {
-        let codes = self.parts.iter().map(|(number, bytes)| {
-            Part {
-                series: self.series,
-                number: *number,
-                count: self.count,
-                bytes: bytes.clone(),
-            }
-            .to_string()
-        });
-        codes.collect::<Vec<_>>().join("\n")
+        let codes: Vec<String> = self.parts.values().map(Part::to_string).collect();
+        codes.join("\n")
     }
 
     /// Reads what [`Series::write`] writes, as far as it is sound; `None` if there is no part. What

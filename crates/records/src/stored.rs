@@ -55,10 +55,7 @@ const PROPOSAL_PREFIX: &str = "6.";
 pub struct StoredMatch {
     /// What lists show of the match.
     pub summary: Summary,
-    /// Whether the match starts from a given position.
-    has_position: bool,
-    /// Whether it has entries that only matches by link have.
-    has_proposals: bool,
+    prefix: Prefix,
     /// The frame and the items, as they are stored.
     record: String,
 }
@@ -205,36 +202,30 @@ impl From<RecordV1> for MatchRecord {
     }
 }
 
-impl TryFrom<StoredV1> for StoredMatch {
-    type Error = StoredMatchError;
-
-    fn try_from(stored: StoredV1) -> Result<Self, StoredMatchError> {
-        let record = stored.record.into();
-        Ok(Self {
-            summary: Summary::from_record(&record, stored.last_played, stored.over),
-            has_position: false,
-            has_proposals: false,
+impl StoredV1 {
+    fn upgraded(self) -> Result<StoredMatch, StoredMatchError> {
+        let record = self.record.into();
+        Ok(StoredMatch {
+            summary: Summary::from_record(&record, self.last_played, self.over),
+            prefix: Prefix::default(),
             record: encode_record(&record)?,
         })
     }
 }
 
-impl TryFrom<StoredV2> for StoredMatch {
-    type Error = StoredMatchError;
-
-    fn try_from(stored: StoredV2) -> Result<Self, StoredMatchError> {
-        let record = stored.record.into();
-        Ok(Self {
-            summary: Summary {
-                title: stored.title,
-                table: stored.table,
-                colours: stored.colours,
-                ..Summary::from_record(&record, stored.last_played, stored.over)
-            },
-            has_position: false,
-            has_proposals: false,
-            record: encode_record(&record)?,
-        })
+impl StoredV2 {
+    fn upgraded(self) -> Result<StoredMatch, StoredMatchError> {
+        let (last_played, over, record) = (self.last_played, self.over, self.record);
+        let mut stored = StoredV1 {
+            last_played,
+            over,
+            record,
+        }
+        .upgraded()?;
+        stored.summary.title = self.title;
+        stored.summary.table = self.table;
+        stored.summary.colours = self.colours;
+        Ok(stored)
     }
 }
 
@@ -244,12 +235,15 @@ impl StoredMatch {
     pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         Self {
             summary: Summary::new(record, title, last_played),
-            has_position: record.setup().position().is_some(),
-            has_proposals: record.correspondence.is_some()
-                && record
-                    .lines
-                    .iter()
-                    .any(|line| line.entries().iter().any(|entry| entry.is_by_link())),
+            prefix: Prefix {
+                correspondence: record.correspondence.is_some(),
+                proposals: record.correspondence.is_some()
+                    && record
+                        .lines
+                        .iter()
+                        .any(|line| line.entries().iter().any(|entry| entry.is_by_link())),
+                position: record.setup().position().is_some(),
+            },
             // Fails only if memory runs out, which ends the program anyway.
             record: encode_match(record).unwrap_or_default(),
         }
@@ -267,7 +261,7 @@ impl StoredMatch {
     /// # Errors
     /// If the stored text holds none.
     pub fn record(&self) -> Result<MatchRecord, StoredMatchError> {
-        decode_record(&self.summary, self.has_position, &self.record)
+        decode_record(&self.summary, self.prefix.position, &self.record)
     }
 
     /// Replays the match by the version of the rules it began under, with its table rules and
@@ -295,12 +289,12 @@ impl StoredMatch {
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
         let mut text = String::new();
-        if self.has_proposals {
+        if self.prefix.proposals {
             text.push_str(PROPOSAL_PREFIX);
-        } else if self.summary.correspondence.is_some() {
+        } else if self.prefix.correspondence {
             text.push_str(CORRESPONDENCE_PREFIX);
         }
-        if self.has_position {
+        if self.prefix.position {
             text.push_str(POSITION_PREFIX);
         }
         text.push_str(&self.summary.write()?);
@@ -317,8 +311,8 @@ impl StoredMatch {
         let (prefix, text) = Prefix::split(text);
         let Some((head, record)) = text.split_once(PART_END) else {
             return match decode(text)? {
-                StoredHead::V1(stored) if prefix == Prefix::default() => stored.try_into(),
-                StoredHead::V2(stored) if prefix == Prefix::default() => stored.try_into(),
+                StoredHead::V1(stored) if prefix == Prefix::default() => stored.upgraded(),
+                StoredHead::V2(stored) if prefix == Prefix::default() => stored.upgraded(),
                 _ => Err(StoredMatchError),
             };
         };
@@ -327,8 +321,7 @@ impl StoredMatch {
         decode_record(&summary, prefix.position, record)?;
         Ok(Self {
             summary,
-            has_position: prefix.position,
-            has_proposals: prefix.proposals,
+            prefix,
             record: record.to_owned(),
         })
     }
@@ -358,14 +351,12 @@ impl Prefix {
             false => strip(text, CORRESPONDENCE_PREFIX),
         };
         let (position, text) = strip(text, POSITION_PREFIX);
-        (
-            Self {
-                correspondence,
-                proposals,
-                position,
-            },
-            text,
-        )
+        let prefix = Self {
+            correspondence,
+            proposals,
+            position,
+        };
+        (prefix, text)
     }
 
     /// The summary in the first part.
@@ -381,15 +372,11 @@ impl Prefix {
 /// The first format of envelopes that hold a text like this; see
 /// [`crate::archive::FORMAT`].
 pub(crate) fn format_of(text: &str) -> u32 {
-    match Prefix::split(text).0 {
-        Prefix {
-            proposals: true, ..
-        } => 6,
-        Prefix {
-            correspondence: true,
-            ..
-        } => 5,
-        Prefix { position: true, .. } => 4,
+    let (prefix, _) = Prefix::split(text);
+    match (prefix.proposals, prefix.correspondence, prefix.position) {
+        (true, ..) => 6,
+        (_, true, _) => 5,
+        (.., true) => 4,
         _ => 3,
     }
 }
@@ -426,10 +413,10 @@ impl Summary {
             (StoredHead::V3(summary), None) => Ok(summary),
             (StoredHead::V4(stored), None) => Ok(stored.into()),
             (StoredHead::V1(stored), None) if prefix == Prefix::default() => {
-                StoredMatch::try_from(stored).map(|stored| stored.summary)
+                Ok(stored.upgraded()?.summary)
             }
             (StoredHead::V2(stored), None) if prefix == Prefix::default() => {
-                StoredMatch::try_from(stored).map(|stored| stored.summary)
+                Ok(stored.upgraded()?.summary)
             }
             _ => Err(StoredMatchError),
         }

@@ -2,7 +2,7 @@
 
 use super::{Announcement, Effect, Session};
 use crate::store::Mailbox;
-use records::{Correspondence, Entry, Match, OpenProposal, Player, Proposal};
+use records::{Correspondence, Entry, Match, OpenProposal, Player, Proposal, people};
 use rules::Seat;
 
 /// Upper bound on the number of entries that are played on the board after they came.
@@ -201,11 +201,8 @@ impl Session {
 
     /// Turns a match that is played here into one by link; everybody but the friend stays here.
     pub(super) fn play_by_link(&mut self, friend: Seat, id: u32) {
-        let here: Vec<Seat> = Seat::all(self.record.setup().players())
-            .zip(self.record.seats())
-            .filter(|(seat, config)| *seat != friend && config.player == Player::Human)
-            .map(|(seat, _)| seat)
-            .collect();
+        let here = people(self.record.seats()).filter(|seat| *seat != friend);
+        let here: Vec<Seat> = here.collect();
         let Some(&host) = here.first().filter(|_| self.mailbox.is_none()) else {
             return;
         };

@@ -5,7 +5,7 @@ use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
 use crate::challenge::Challenge;
 use protocol::{Answer, Judgement, Outlook, Task};
-use records::{Entry, Match, Player};
+use records::{Entry, Match, people};
 use rules::{Action, Seat, State};
 use serde::de::DeserializeOwned;
 use std::rc::Rc;
@@ -291,13 +291,9 @@ pub fn final_shares(record: &Match) -> Option<Vec<u16>> {
 /// The costly actions of each person in a match, the worst first; of everybody if only bots played.
 pub fn costly_actions<'a>(record: &Match, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
     let players = record.setup().players();
-    let is_person = |seat: &Seat| {
-        let config = record.seat_config(*seat);
-        config.is_some_and(|config| config.player == Player::Human)
-    };
-    let anybody = Seat::all(players).any(|seat| is_person(&seat));
+    let anybody = people(record.seats()).next().is_some();
     Seat::all(players)
-        .filter(|seat| !anybody || is_person(seat))
+        .filter(|seat| !anybody || record.is_person(*seat))
         .map(|seat| {
             let mut costly: Vec<(u16, &Reviewed)> = review
                 .positions

@@ -2,7 +2,7 @@
 
 use super::{Announcement, Effect, Session};
 use crate::store::Joined;
-use records::{Name, Player};
+use records::{Name, people};
 use rules::Seat;
 
 impl Session {
@@ -20,15 +20,10 @@ impl Session {
 
     /// The seats of people, of whom somebody here may be one: who has resigned plays no more.
     pub fn claimable_seats(&self) -> impl Iterator<Item = Seat> + '_ {
-        let is_person = |seat: Seat| {
-            let config = self.record.seat_config(seat);
-            config.is_some_and(|config| config.player == Player::Human)
-        };
         let may_play = |seat: Seat| {
             self.has_ended() || !self.record.has_resigned_before(self.record.ply(), seat)
         };
-        let all = Seat::all(self.record.setup().players());
-        all.filter(move |seat| is_person(*seat) && may_play(*seat))
+        people(self.record.seats()).filter(move |seat| may_play(*seat))
     }
 
     /// Sets who plays here.

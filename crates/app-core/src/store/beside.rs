@@ -1,8 +1,8 @@
 //! What is kept beside a match, each in an entry of its own, so that the match itself is the
 //! same on all devices and programs that do not know the entry read the match as before.
 
-use super::{Annotations, Mailbox, Storage, Store};
-use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
+use super::{Annotations, Mailbox, OUTCOME, REVIEW, SUMMARY, Storage, Store};
+use records::archive::{Archive, KeyValueStore, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kinds of entries that nothing else can replace. They are stored in two generations.
@@ -53,6 +53,19 @@ impl Store {
         match self.read_beside(Beside::Mailbox, id)? {
             Some(text) => Mailbox::read(&text).ok_or(StoreError::NewerFormat),
             None => Ok(Mailbox::default()),
+        }
+    }
+
+    /// What this device knows of a stored match that is by link, or that only some at the table have played.
+    pub(super) fn mailbox_of(
+        &self,
+        id: &str,
+        is_by_link: bool,
+    ) -> Result<Option<Mailbox>, StoreError> {
+        if is_by_link {
+            self.try_mailbox(id).map(Some)
+        } else {
+            Ok(self.kept_mailbox(id))
         }
     }
 
@@ -138,19 +151,17 @@ impl Store {
     /// Keeps the review of a match. If there is no room, the match is reviewed again when
     /// somebody asks.
     pub fn save_review(&self, id: &str, text: String) {
-        let envelope = Envelope { revision: 1, text };
-        let _ = self.storage.set(&self.review_key(id), &envelope.encode());
+        self.cache(REVIEW, id, 1, text);
     }
 
     /// The review of a match, if one was kept and is intact.
     pub fn review(&self, id: &str) -> Option<String> {
-        let kept = self.storage.get(&self.review_key(id)).ok().flatten()?;
-        Some(Envelope::decode(&kept).ok()?.text)
+        Some(self.cached(REVIEW, id)?.text)
     }
 
     /// The review of a match does not belong to it as it is now.
     pub fn drop_review(&self, id: &str) {
-        let _ = self.storage.remove(&self.review_key(id));
+        let _ = self.storage.remove(&self.entry_key(REVIEW, id));
     }
 
     /// Removes everything that is kept beside a match. What cannot be removed no longer
@@ -162,9 +173,9 @@ impl Store {
             self.note_removed(kind.name(id));
         }
         self.change_due(id, None);
-        let _ = self.storage.remove(&self.review_key(id));
-        let _ = self.storage.remove(&self.summary_key(id));
-        let _ = self.storage.remove(&self.outcome_key(id));
+        for kind in [REVIEW, SUMMARY, OUTCOME] {
+            let _ = self.storage.remove(&self.entry_key(kind, id));
+        }
         let _ = self.storage.remove(&self.lock_key(id));
     }
 
@@ -206,11 +217,7 @@ impl Store {
     }
 
     fn key_beside(&self, kind: Beside, id: &str) -> String {
-        format!("{}{}", self.folder, kind.name(id))
-    }
-
-    fn review_key(&self, id: &str) -> String {
-        format!("{}review.{id}", self.folder)
+        self.entry_key(kind.prefix(), id)
     }
 
     /// What was kept last, whether it could be stored or not.

@@ -21,10 +21,7 @@ impl Store {
     pub fn delete(&self, id: &str) -> Result<Option<Deleted>, StoreError> {
         let deleted = match self.load(id) {
             Ok((stored, revision)) => Some(Deleted {
-                mailbox: match stored.summary.correspondence {
-                    Some(_) => Some(self.try_mailbox(id)?),
-                    None => self.kept_mailbox(id),
-                },
+                mailbox: self.mailbox_of(id, stored.summary.correspondence.is_some())?,
                 // Those of a later version stay where they are.
                 annotations: match self.try_annotations(id) {
                     Err(StoreError::NewerFormat) => Annotations::default(),
@@ -62,7 +59,7 @@ impl Store {
         };
         // Without it they come back anew.
         let _ = self.change_practised(id, |now| now.merge(&deleted.practised));
-        let save = |text: &str| self.archive.save_above(id, text, 0, deleted.revision);
+        let save = |text: &str| self.archive.save_above(id, text, Some(0), deleted.revision);
         self.write(id, deleted.stored.clone(), 0, save)?;
         mailbox.and(notes)
     }

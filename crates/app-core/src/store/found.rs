@@ -1,8 +1,7 @@
 //! The match found in a text, and its relation to the store.
 
-use super::merge::people;
 use crate::store::{Joined, Mailbox, Opened, Store, add_entries};
-use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
+use records::{Entry, ImportError, Imported, Match, Name, Relation, import, people};
 use rules::Seat;
 
 /// What a link ends with whose game is to be stepped through.
@@ -73,7 +72,7 @@ impl FoundMatch {
             && let Relation::Ahead(_) = opened.record.compared_to(record)
         {
             let end = opened.record.main_entries().len();
-            let here = Mailbox::new(people(opened.record.seats()));
+            let here = Mailbox::new(people(opened.record.seats()).collect());
             let came = store.annotations(id).came;
             let is_others = came.is_some_and(|came| !decides_for(&here, &opened.record, came, &[]));
             if add_entries(&mut opened.record, end, record) {
@@ -249,9 +248,7 @@ impl FoundMatch {
 fn decides_for(mailbox: &Mailbox, record: &Match, known: usize, since: &[Entry]) -> bool {
     let mut since = since.to_vec();
     let is_person_here = |ply: usize, seat: Seat| {
-        let config = record.seat_config(seat);
-        let is_person = config.is_some_and(|config| config.player == Player::Human);
-        is_person && mailbox.is_here(seat) && !record.has_resigned_before(ply, seat)
+        record.is_person(seat) && mailbox.is_here(seat) && !record.has_resigned_before(ply, seat)
     };
     record
         .main_entries()
@@ -290,7 +287,7 @@ mod tests {
     use super::*;
     use crate::store::{GameAccess, MatchGroup, Merged};
     use crate::testing::{HUMAN, NOVICE, empty_store, match_by_link, match_of, seat};
-    use records::{Collection, Proposal, Title};
+    use records::{Collection, Player, Proposal, Title};
     use rules::GameId;
 
     /// Whoever follows one of the README's demos steps through it.

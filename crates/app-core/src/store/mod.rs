@@ -140,6 +140,12 @@ pub enum OpenError {
     GamesMissing,
 }
 
+/// Kinds of entries about a match that are made again where they are missing.
+const REVIEW: &str = "review.";
+const OUTCOME: &str = "outcome.";
+/// Of a match that was stored without one.
+const SUMMARY: &str = "summary.";
+
 /// Prefix of the keys stored for a folder.
 fn key_start(folder: &str) -> String {
     format!("wheelhouse:{folder}:")
@@ -245,12 +251,29 @@ impl Store {
 
     /// The key prefix of a match.
     pub fn key(&self, id: &str) -> String {
-        format!("{}match.{id}", self.folder)
+        self.entry_key("match.", id)
     }
 
     /// The name of the lock of a match, and the key of its claim.
     pub fn lock_key(&self, id: &str) -> String {
-        format!("{}claim.{id}", self.folder)
+        self.entry_key("claim.", id)
+    }
+
+    /// The key of an entry of this kind, of a match or of nothing in particular.
+    fn entry_key(&self, kind: &str, id: &str) -> String {
+        format!("{}{kind}{id}", self.folder)
+    }
+
+    /// A text that is made again where it is lost or damaged, and the revision of what it is about.
+    fn cached(&self, kind: &str, id: &str) -> Option<Envelope> {
+        let kept = self.storage.get(&self.entry_key(kind, id)).ok().flatten()?;
+        Envelope::decode(&kept).ok()
+    }
+
+    /// Keeps such a text, if there is room for it.
+    fn cache(&self, kind: &str, id: &str, revision: u64, text: String) {
+        let text = Envelope { revision, text }.encode();
+        let _ = self.storage.set(&self.entry_key(kind, id), &text);
     }
 
     /// Saves a match and returns its revision; with `after`, only if that is the stored
@@ -331,7 +354,7 @@ impl Store {
             });
         if result.is_ok() {
             // Its revision is out of date now.
-            let _ = self.storage.remove(&self.summary_key(id));
+            let _ = self.storage.remove(&self.entry_key(SUMMARY, id));
         }
         // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
@@ -397,10 +420,9 @@ impl Store {
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
         let (stored, revision) = self.load(id)?;
         let mut record = stored.open().map_err(OpenError::Record)?;
-        let mailbox = match record.correspondence() {
-            Some(_) => Some(self.try_mailbox(id).map_err(OpenError::Storage)?),
-            None => self.kept_mailbox(id),
-        };
+        let mailbox = self
+            .mailbox_of(id, record.correspondence().is_some())
+            .map_err(OpenError::Storage)?;
         if let Some(mailbox) = &mailbox {
             record.set_exchanged_entries(mailbox.exchanged);
         }

@@ -115,9 +115,10 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         // There may be a newer position of the same game behind it.
         return import_links(text).unwrap_or(Err(ImportError::Unrecognized));
     }
-    let imported = match block.format {
-        BlockFormat::File => import_file(&block.text),
-        BlockFormat::Record => import_text(&block.text),
+    let imported = if block.is_file {
+        import_file(&block.text)
+    } else {
+        import_text(&block.text)
     };
     match (imported, link) {
         (Err(_), Some(Err(error))) => Err(error),
@@ -180,15 +181,10 @@ fn no_link_error(text: &str) -> ImportError {
 struct Block {
     /// Index of its first byte.
     start: usize,
-    format: BlockFormat,
-    /// The text from here on without marks of quotation, with as many lines before it as in the
-    /// whole text.
+    is_file: bool,
+    /// The text from here on without marks of quotation; that of a record with as many lines before
+    /// it as in the whole text.
     text: String,
-}
-
-enum BlockFormat {
-    File,
-    Record,
 }
 
 impl Block {
@@ -196,23 +192,14 @@ impl Block {
         let mut start = 0;
         for (index, line) in text.split_inclusive('\n').enumerate() {
             let content = unquoted(line);
-            let rest = text.get(start..).unwrap_or_default();
-            if content.starts_with(archive::MAGIC) {
-                let text = unquoted_block(rest);
-                let format = BlockFormat::File;
+            let is_file = content.starts_with(archive::MAGIC);
+            if is_file || content.starts_with(text::TITLE_PREFIX) {
+                let lines_before = if is_file { 0 } else { index };
+                let rest = text.get(start..).unwrap_or_default();
                 return Some(Self {
                     start,
-                    format,
-                    text,
-                });
-            }
-            if content.starts_with(text::TITLE_PREFIX) {
-                let text = "\n".repeat(index) + &unquoted_block(rest);
-                let format = BlockFormat::Record;
-                return Some(Self {
-                    start,
-                    format,
-                    text,
+                    is_file,
+                    text: "\n".repeat(lines_before) + &unquoted_block(rest),
                 });
             }
             start += line.len();
