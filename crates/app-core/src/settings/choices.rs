@@ -24,6 +24,25 @@ pub trait Setting: Copy + Default + PartialEq + 'static {
     }
 }
 
+/// Any setting with a fixed list of values.
+pub(super) trait Choice {
+    /// The stored name of the value; empty if it is the default.
+    fn stored(&self) -> &'static str;
+
+    /// Becomes the value with this stored name, or else the default.
+    fn restore(&mut self, stored: &str);
+}
+
+impl<T: Setting> Choice for T {
+    fn stored(&self) -> &'static str {
+        self.id()
+    }
+
+    fn restore(&mut self, stored: &str) {
+        *self = T::from_id(stored);
+    }
+}
+
 /// The colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {

@@ -2,7 +2,8 @@
 //! settings again changes nothing.
 
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::{Setting, Settings, add_once};
+use super::stored::{LINK_NOTE, choices};
+use super::{Settings, add_once};
 use bots::puzzles::PuzzleKind;
 
 /// How many endless puzzles of a kind were solved and missed on another device, as far as is known
@@ -22,26 +23,14 @@ pub struct PuzzlesElsewhere {
 impl Settings {
     /// Adds the settings of another device: what they know of the player, and the choices that are
     /// still the default here.
-    pub(super) fn merge(&mut self, other: Self) {
+    pub(super) fn merge(&mut self, mut other: Self) {
         self.language = self.language.take().or_else(|| other.language.clone());
-        take(&mut self.theme, other.theme);
-        take(&mut self.contrast, other.contrast);
-        take(&mut self.motion, other.motion);
-        take(&mut self.text_size, other.text_size);
-        take(&mut self.palette, other.palette);
-        take(&mut self.hand, other.hand);
-        take(&mut self.wake_lock, other.wake_lock);
-        take(&mut self.arrow_keys, other.arrow_keys);
-        take(&mut self.gamepad, other.gamepad);
-        take(&mut self.data_use, other.data_use);
-        take(&mut self.pace, other.pace);
-        take(&mut self.turn_end, other.turn_end);
-        take(&mut self.sound, other.sound);
-        take(&mut self.vibration, other.vibration);
-        take(&mut self.keys, other.keys);
-        take(&mut self.aids, other.aids);
-        take(&mut self.side_panel, other.side_panel);
-        take(&mut self.auto_review, other.auto_review);
+        let theirs = choices(&mut other).map(|(_, choice)| choice.stored());
+        for ((key, own), theirs) in choices(self).into_iter().zip(theirs) {
+            if own.stored().is_empty() && key != LINK_NOTE {
+                own.restore(theirs);
+            }
+        }
         // Who has cleared the statistics on one device has cleared them.
         self.statistics_since = self.statistics_since.max(other.statistics_since);
         self.add(other);
@@ -150,13 +139,6 @@ impl Settings {
                 missed.saturating_add(counts.missed),
             )
         })
-    }
-}
-
-/// Takes the other choice if this one is the default.
-fn take<T: Setting>(own: &mut T, other: T) {
-    if *own == T::default() {
-        *own = other;
     }
 }
 

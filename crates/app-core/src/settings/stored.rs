@@ -1,6 +1,7 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
+use super::choices::Choice;
 use super::merging::PuzzlesElsewhere;
 use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
@@ -14,32 +15,48 @@ use rules::seat::MAX_SEATS;
 use rules::{GameId, Seat, Strength};
 use serde_json::{Map, Value, json};
 
+/// All settings with a fixed list of values, with the keys under which they are stored.
+pub(super) fn choices(settings: &mut Settings) -> [(&'static str, &mut dyn Choice); 19] {
+    [
+        ("theme", &mut settings.theme),
+        ("contrast", &mut settings.contrast),
+        ("motion", &mut settings.motion),
+        ("text", &mut settings.text_size),
+        ("palette", &mut settings.palette),
+        ("hand", &mut settings.hand),
+        ("awake", &mut settings.wake_lock),
+        ("arrows", &mut settings.arrow_keys),
+        ("gamepad", &mut settings.gamepad),
+        ("data", &mut settings.data_use),
+        ("pace", &mut settings.pace),
+        ("turn-end", &mut settings.turn_end),
+        ("sound", &mut settings.sound),
+        ("vibration", &mut settings.vibration),
+        ("keys", &mut settings.keys),
+        ("aids", &mut settings.aids),
+        ("panel", &mut settings.side_panel),
+        ("reviews", &mut settings.auto_review),
+        (LINK_NOTE, &mut settings.link_note),
+    ]
+}
+
+/// It belongs to a device.
+pub(super) const LINK_NOTE: &str = "link-note";
+/// Those of the form of earlier versions.
+const FIRST_CHOICES: [&str; 7] = [
+    "theme", "contrast", "motion", "text", "pace", "keys", "aids",
+];
+
+fn list<'a, T: 'a>(
+    items: impl IntoIterator<Item = &'a T>,
+    write: impl Fn(&'a T) -> Value,
+) -> Value {
+    items.into_iter().map(write).collect()
+}
+
 /// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
 /// are lists of pairs: the game's id, and the puzzle's number or half steps above the weakest level.
 pub(super) fn write_json(settings: &Settings) -> String {
-    let language = settings.language.as_ref();
-    let choices = [
-        ("language", language.map_or("", LanguageTag::as_str)),
-        ("theme", settings.theme.id()),
-        ("contrast", settings.contrast.id()),
-        ("motion", settings.motion.id()),
-        ("text", settings.text_size.id()),
-        ("palette", settings.palette.id()),
-        ("hand", settings.hand.id()),
-        ("awake", settings.wake_lock.id()),
-        ("arrows", settings.arrow_keys.id()),
-        ("gamepad", settings.gamepad.id()),
-        ("data", settings.data_use.id()),
-        ("pace", settings.pace.id()),
-        ("turn-end", settings.turn_end.id()),
-        ("sound", settings.sound.id()),
-        ("vibration", settings.vibration.id()),
-        ("keys", settings.keys.id()),
-        ("aids", settings.aids.id()),
-        ("panel", settings.side_panel.id()),
-        ("reviews", settings.auto_review.id()),
-        ("link-note", settings.link_note.id()),
-    ];
     let mut to = Map::new();
     let mut write = |key: &str, value: Value| {
         let is_default = match &value {
@@ -52,69 +69,43 @@ pub(super) fn write_json(settings: &Settings) -> String {
             to.insert(key.to_owned(), value);
         }
     };
-    for (key, id) in choices {
-        write(key, id.into());
+    let language = settings.language.as_ref();
+    write("language", language.map_or("", LanguageTag::as_str).into());
+    for (key, choice) in choices(&mut settings.clone()) {
+        write(key, choice.stored().into());
     }
-    write(
-        "helped",
-        settings.helped.iter().map(|game| game.id()).collect(),
-    );
+    write("helped", list(&settings.helped, |game| game.id().into()));
     write(
         "solved",
-        settings
-            .solved
-            .iter()
-            .map(|(game, number)| json!([game.id(), number]))
-            .collect(),
+        list(&settings.solved, |(game, number)| {
+            json!([game.id(), number])
+        }),
     );
     write(
         "strengths",
-        settings
-            .strengths
-            .iter()
-            .map(|(game, strength)| json!([game.id(), strength.half_steps()]))
-            .collect(),
+        list(&settings.strengths, |(game, strength)| {
+            json!([game.id(), strength.half_steps()])
+        }),
     );
     write("copied", settings.copied_games.into());
-    write(
-        "puzzles",
-        settings
-            .puzzles
-            .iter()
-            .filter(|progress| progress.is_begun())
-            .map(write_progress)
-            .collect(),
-    );
-    write(
-        "daily",
-        settings
-            .daily_puzzles
-            .iter()
-            .map(write_daily_puzzle)
-            .collect(),
-    );
+    let puzzles = settings.puzzles.iter().filter(|it| it.is_begun());
+    write("puzzles", list(puzzles, write_progress));
+    write("daily", list(&settings.daily_puzzles, write_daily_puzzle));
     write("me", write_profile(&settings.profile));
-    write(
-        "usual",
-        settings.last_setups.iter().map(write_setup).collect(),
-    );
+    write("usual", list(&settings.last_setups, write_setup));
     write(
         "coach",
-        settings
-            .coaching
-            .iter()
-            .map(|(game, coaching)| json!([game.id(), coaching.id()]))
-            .collect(),
+        list(&settings.coaching, |(game, coaching)| {
+            json!([game.id(), coaching.id()])
+        }),
     );
     write("statistics-since", settings.statistics_since.into());
     write("device", settings.device.unwrap_or_default().into());
     write(
         "elsewhere",
-        settings
-            .elsewhere
-            .iter()
-            .map(|it| json!([it.device, it.kind.id(), it.solved, it.missed]))
-            .collect(),
+        list(&settings.elsewhere, |it| {
+            json!([it.device, it.kind.id(), it.solved, it.missed])
+        }),
     );
     Value::Object(to).to_string()
 }
@@ -125,27 +116,8 @@ pub(super) fn write_json(settings: &Settings) -> String {
 /// The text is not JSON.
 pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
     let json: Value = serde_json::from_str(text)?;
-    Ok(Settings {
+    let mut settings = Settings {
         language: json["language"].as_str().and_then(LanguageTag::new),
-        theme: read_setting(&json["theme"]),
-        contrast: read_setting(&json["contrast"]),
-        motion: read_setting(&json["motion"]),
-        text_size: read_setting(&json["text"]),
-        palette: read_setting(&json["palette"]),
-        hand: read_setting(&json["hand"]),
-        wake_lock: read_setting(&json["awake"]),
-        arrow_keys: read_setting(&json["arrows"]),
-        gamepad: read_setting(&json["gamepad"]),
-        data_use: read_setting(&json["data"]),
-        pace: read_setting(&json["pace"]),
-        turn_end: read_setting(&json["turn-end"]),
-        sound: read_setting(&json["sound"]),
-        vibration: read_setting(&json["vibration"]),
-        keys: read_setting(&json["keys"]),
-        aids: read_setting(&json["aids"]),
-        side_panel: read_setting(&json["panel"]),
-        auto_review: read_setting(&json["reviews"]),
-        link_note: read_setting(&json["link-note"]),
         helped: read_list(&json["helped"], |item| GameId::from_id(item.as_str()?)),
         solved: read_list(&json["solved"], |item| {
             Some((GameId::from_id(item[0].as_str()?)?, integer(&item[1])?))
@@ -165,7 +137,12 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
         elsewhere: first_of_each(&json["elsewhere"], read_elsewhere, |counts| {
             (counts.device, counts.kind)
         }),
-    })
+        ..Settings::default()
+    };
+    for (key, choice) in choices(&mut settings) {
+        choice.restore(json[key].as_str().unwrap_or_default());
+    }
+    Ok(settings)
 }
 
 /// A setting by its stored name.
@@ -383,13 +360,6 @@ pub(super) fn read_text(text: &str) -> Settings {
             continue;
         };
         match key {
-            "theme" => settings.theme = Setting::from_id(value),
-            "contrast" => settings.contrast = Setting::from_id(value),
-            "motion" => settings.motion = Setting::from_id(value),
-            "text" => settings.text_size = Setting::from_id(value),
-            "pace" => settings.pace = Setting::from_id(value),
-            "keys" => settings.keys = Setting::from_id(value),
-            "aids" => settings.aids = Setting::from_id(value),
             "helped" => {
                 if let Some(game) = GameId::from_id(value) {
                     add_once(&mut settings.helped, game);
@@ -402,7 +372,13 @@ pub(super) fn read_text(text: &str) -> Settings {
                     add_once(&mut settings.solved, (game, number));
                 }
             }
-            _ => {}
+            _ => {
+                let first = choices(&mut settings).into_iter();
+                let mut first = first.filter(|(key, _)| FIRST_CHOICES.contains(key));
+                if let Some((_, choice)) = first.find(|(own, _)| *own == key) {
+                    choice.restore(value);
+                }
+            }
         }
     }
     settings
