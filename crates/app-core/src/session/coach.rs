@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// For so long the others wait for the worker, in milliseconds.
-pub const COACH_PATIENCE_MS: u32 = 1_000;
+pub(super) const COACH_PATIENCE_MS: u32 = 1_000;
 
 impl Coaching {
     /// The least loss of which the coach speaks, in thousandths of the win.

@@ -29,7 +29,7 @@ pub use action::{
 };
 pub use analysis::Evaluation;
 pub use bots::Purpose;
-pub use coach::{COACH_PATIENCE_MS, CoachStep, Verdict};
+pub use coach::{CoachStep, Verdict};
 pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
 pub use fortunes::{Fortunes, Share, Unit, fortunes};
