@@ -416,14 +416,10 @@ impl Match {
 
     /// The events of the entry before `ply`; none at the start.
     pub fn events_at(&self, ply: usize) -> Vec<Event> {
-        let Some(before) = ply.checked_sub(1) else {
-            return Vec::new();
-        };
-        let Some(&entry) = self.entries().get(before) else {
-            return Vec::new();
-        };
-        let mut position = self.position_at(before);
-        position.apply(entry).unwrap_or_default()
+        let step = ply
+            .checked_sub(1)
+            .and_then(|before| self.replay_from(before).next());
+        step.map(|step| step.events).unwrap_or_default()
     }
 
     /// Whether the undo policy allows to replace the entries after the first `ply` of
@@ -441,12 +437,10 @@ impl Match {
 
     /// Whether the entries after the first `ply` of the main line may be replaced.
     fn can_truncate_main_to(&self, ply: usize) -> bool {
-        let Some(main) = self.lines.first() else {
-            return false;
-        };
         if self.would_replace_exchanged(ply) {
             return false;
         }
+        let main = self.main_line();
         match self.table.undo {
             UndoPolicy::Free => true,
             UndoPolicy::UntilRevealed => {
@@ -466,9 +460,7 @@ impl Match {
     /// main line, or may do so: not by link, where nobody would see it.
     fn reveals_nothing_new(&self, position: &Position) -> bool {
         self.table.undo == UndoPolicy::Free && self.correspondence.is_none()
-            || self.lines.first().is_some_and(|main| {
-                position.state().reveal_count() <= main.last().state().reveal_count()
-            })
+            || position.state().reveal_count() <= self.main_line().last().state().reveal_count()
     }
 
     /// Whether an entry at the current position would replace entries that have revealed something
@@ -571,10 +563,8 @@ impl Match {
 
     /// Number of entries that a line shares with the main line.
     pub fn fork_ply(&self, line: usize) -> usize {
-        match (self.lines.first(), self.lines.get(line)) {
-            (Some(main), Some(line)) => line.shared_prefix(main),
-            _ => 0,
-        }
+        let line = self.lines.get(line);
+        line.map_or(0, |line| line.shared_prefix(self.main_line()))
     }
 
     /// Starts a variation at the current position: further entries leave the

@@ -101,12 +101,7 @@ pub enum LinkError {
         "the link was written under version {version} of the rules, this program has version \
          {latest}"
     )]
-    NewerRules {
-        /// Version of the rules that the link was written under.
-        version: u16,
-        /// The latest version of the rules in this program.
-        latest: u16,
-    },
+    NewerRules { version: u16, latest: u16 },
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error("the match is too long for a link")]
@@ -372,7 +367,10 @@ fn read_body(
 ) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
     let correspondence = match format {
-        CORRESPONDENCE_FORMAT | PROPOSAL_FORMAT => Some(read_correspondence(&mut body)?),
+        CORRESPONDENCE_FORMAT | PROPOSAL_FORMAT => Some(Correspondence {
+            id: body.take(32)? as u32,
+            host: Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?,
+        }),
         _ => None,
     };
     let starts_from_position = match correspondence {
@@ -380,10 +378,11 @@ fn read_body(
         None => format == POSITION_FORMAT,
     };
     let hash = StateHash(body.take(32)? as u32);
+    let setup = Setup::new(game, body.take(3)? as u8, 0)?.with_rules_version(rules_version)?;
     let setup = if starts_from_position {
-        read_position_setup(&mut body, game, rules_version)?
+        read_position(&mut body, setup)?
     } else {
-        read_setup(&mut body, game, rules_version)?
+        read_choices(&mut body, setup)?
     };
     let mut seats = Vec::new();
     for _ in 0..setup.players() {
@@ -436,12 +435,6 @@ fn read_body(
     Ok(record)
 }
 
-fn read_correspondence(body: &mut BitReader<'_>) -> Result<Correspondence, LinkError> {
-    let id = body.take(32)? as u32;
-    let host = Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?;
-    Ok(Correspondence { id, host })
-}
-
 fn read_table_rules(body: &mut BitReader<'_>, record: &mut Match) -> Result<(), LinkError> {
     if body.is_finished() {
         return Ok(());
@@ -475,16 +468,11 @@ fn read_table_rules(body: &mut BitReader<'_>, record: &mut Match) -> Result<(), 
     }
 }
 
-fn read_setup(
-    body: &mut BitReader<'_>,
-    game: GameId,
-    rules_version: u16,
-) -> Result<Setup, LinkError> {
-    let players = body.take(3)? as u8;
-    let mut setup = Setup::new(game, players, 0)?.with_rules_version(rules_version)?;
-    for option in game.setup_rules().options {
-        if option.applies_to(players) {
-            let number = body.take(bits_for(option.choices_in(rules_version)))? as usize;
+fn read_choices(body: &mut BitReader<'_>, mut setup: Setup) -> Result<Setup, LinkError> {
+    for option in setup.game().setup_rules().options {
+        if option.applies_to(setup.players()) {
+            let choices = option.choices_in(setup.rules_version());
+            let number = body.take(bits_for(choices))? as usize;
             let choice = option.choices.get(number).ok_or(LinkError::Damaged)?;
             setup = setup.with_choice(option.id, choice)?;
         }
@@ -500,13 +488,7 @@ fn read_setup(
     Ok(setup.with_recorded_draws(draws)?)
 }
 
-fn read_position_setup(
-    body: &mut BitReader<'_>,
-    game: GameId,
-    rules_version: u16,
-) -> Result<Setup, LinkError> {
-    let players = body.take(3)? as u8;
-    let setup = Setup::new(game, players, 0)?.with_rules_version(rules_version)?;
+fn read_position(body: &mut BitReader<'_>, setup: Setup) -> Result<Setup, LinkError> {
     let position = body.take_text(MAX_POSITION_BYTES)?;
     let setup = setup
         .with_position(&position)?
@@ -539,10 +521,6 @@ fn read_non_action(body: &mut BitReader<'_>, format: u8) -> Result<Entry, LinkEr
 
 fn read_action(body: &mut BitReader<'_>, position: &Position) -> Result<Entry, LinkError> {
     let legal = position.state().legal_actions();
-    let number = body.take(bits_for(legal.len()))? as usize;
-    legal
-        .get(number)
-        .copied()
-        .map(Entry::Action)
-        .ok_or(LinkError::Damaged)
+    let action = legal.get(body.take(bits_for(legal.len()))? as usize);
+    action.copied().map(Entry::Action).ok_or(LinkError::Damaged)
 }

@@ -341,45 +341,34 @@ impl Position {
     /// Why the entry cannot follow; the position is unchanged in that case.
     pub fn apply(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
         self.check(entry)?;
-        let events = match entry {
-            Entry::Action(action) => self.act(action)?,
+        let mut events = Vec::new();
+        match entry {
+            Entry::Action(action) => events = self.act(action)?,
             Entry::Resign(seat) => {
                 self.resigned[seat] = true;
-                let is_theirs = |open: &OpenProposal| open.by == seat;
-                self.proposal = self.proposal.filter(|open| !is_theirs(open));
+                self.proposal = self.proposal.filter(|open| open.by != seat);
                 self.agree_if_all_do();
-                Vec::new()
             }
-            Entry::AgreedDraw => {
-                self.agreed_draw = true;
-                Vec::new()
-            }
+            Entry::AgreedDraw => self.agreed_draw = true,
             Entry::Propose(by, proposal) => {
-                let at = self.entries;
-                let mut open = self.proposal.unwrap_or(OpenProposal {
+                let open = self.proposal.get_or_insert(OpenProposal {
                     proposal,
                     by,
-                    at,
+                    at: self.entries,
                     agreed: 0,
                 });
                 open.agree(by);
-                self.proposal = Some(open);
                 self.agree_if_all_do();
-                Vec::new()
             }
             Entry::Accept(seat) => {
                 if let Some(open) = &mut self.proposal {
                     open.agree(seat);
                 }
                 self.agree_if_all_do();
-                Vec::new()
             }
-            Entry::Decline(_) => {
-                self.proposal = None;
-                Vec::new()
-            }
-            Entry::Peek(_) => Vec::new(),
-        };
+            Entry::Decline(_) => self.proposal = None,
+            Entry::Peek(_) => {}
+        }
         self.entries += 1;
         Ok(events)
     }

@@ -57,7 +57,6 @@ pub enum RecordError {
     Malformed {
         /// Line number from 1; 1 where the format has no lines.
         line: usize,
-        /// What was expected there.
         expected: Expected,
     },
     #[error("there is no game '{0}'")]
@@ -66,23 +65,15 @@ pub enum RecordError {
     #[error(
         "it was written under version {version} of the rules, this program has version {latest}"
     )]
-    NewerRules {
-        /// Version of the rules that the record was written under.
-        version: u16,
-        /// The latest version of the rules in this program.
-        latest: u16,
-    },
+    NewerRules { version: u16, latest: u16 },
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error(transparent)]
     Seats(#[from] SeatCountError),
     #[error("line {line}: the turn is labelled {written}, but it is {expected}")]
     TurnLabel {
-        /// Line number from 1.
         line: usize,
-        /// The label in the record.
         written: String,
-        /// The right label.
         expected: String,
     },
     /// An entry is malformed or cannot follow.
@@ -90,7 +81,6 @@ pub enum RecordError {
     Entry {
         /// Number of the entry in its line of play, from 1.
         number: usize,
-        /// The entry as it is written.
         written: String,
         /// Why it is illegal, if it names an action of the game.
         illegal: Option<IllegalAction>,
@@ -99,10 +89,7 @@ pub enum RecordError {
         legal: Vec<Action>,
     },
     #[error("the state after entry {after} is not the recorded one: the record was changed")]
-    HashMismatch {
-        /// Number of entries before the hash.
-        after: usize,
-    },
+    HashMismatch { after: usize },
     /// The record refers to a line of play that does not exist, or has a
     /// variation that starts behind the end of the main line.
     #[error("it refers to a line of play that does not exist")]
@@ -114,12 +101,13 @@ pub enum RecordError {
     /// The end of a text record is missing: it has fewer entries than it says, or no hash
     /// after them.
     #[error("its end is missing: {}", missing_end(*.announced, *.found))]
-    Truncated {
-        /// Number of entries that it says it has.
-        announced: usize,
-        /// Number of entries that it has.
-        found: usize,
-    },
+    Truncated { announced: usize, found: usize },
+}
+
+impl RecordError {
+    pub(crate) const fn malformed(line: usize, expected: Expected) -> Self {
+        Self::Malformed { line, expected }
+    }
 }
 
 fn fault_of_entry(illegal: Option<&IllegalAction>, legal: &[Action]) -> String {
@@ -203,13 +191,9 @@ pub struct LineRecord {
 }
 
 /// The numbers of entries after which a line of `len` entries has a hash: every
-/// [`CHECKPOINT_EVERY`], and at the end.
-pub(crate) fn hash_plies(len: usize) -> impl Iterator<Item = usize> {
-    hash_plies_after(0, len)
-}
-
-/// The same without the first `from` entries, which are shared with another line.
-pub(crate) fn hash_plies_after(from: usize, len: usize) -> impl Iterator<Item = usize> {
+/// [`CHECKPOINT_EVERY`], and at the end; without the first `from` entries, which are shared with
+/// another line.
+pub(crate) fn hash_plies(from: usize, len: usize) -> impl Iterator<Item = usize> {
     let first = from / CHECKPOINT_EVERY + 1;
     let every = (first..=len / CHECKPOINT_EVERY).map(|number| number * CHECKPOINT_EVERY);
     let at_end = (len > from && !len.is_multiple_of(CHECKPOINT_EVERY)).then_some(len);
@@ -259,7 +243,7 @@ impl From<&Match> for MatchRecord {
             LineRecord {
                 from,
                 entries: entries[from..].iter().map(Entry::to_string).collect(),
-                hashes: hash_plies_after(from, entries.len())
+                hashes: hash_plies(from, entries.len())
                     .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }

@@ -20,9 +20,7 @@ use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
-use crate::record::{
-    Expected, LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies_after,
-};
+use crate::record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies};
 use crate::seats::SeatConfig;
 use crate::summary::Summary;
 use crate::table_rules::TableRules;
@@ -65,7 +63,8 @@ pub struct StoredMatch {
 struct StoredV1 {
     last_played: u64,
     over: bool,
-    record: RecordV1,
+    #[serde(with = "RecordV1")]
+    record: MatchRecord,
 }
 
 /// Version 2: before there were summaries.
@@ -76,16 +75,21 @@ struct StoredV2 {
     title: Title,
     table: TableRules,
     colours: Vec<Colour>,
-    record: RecordV1,
+    #[serde(with = "RecordV1")]
+    record: MatchRecord,
 }
 
 /// The record of a match in versions 1 and 2.
 #[derive(Deserialize)]
+#[serde(remote = "MatchRecord")]
 struct RecordV1 {
     game: String,
     rules: u16,
-    setup: SetupFrame,
+    #[serde(with = "SetupFrame")]
+    setup: SetupRecord,
     seats: Vec<SeatConfig>,
+    #[serde(skip)]
+    correspondence: Option<Correspondence>,
     lines: Vec<LineRecord>,
     active: usize,
     ply: usize,
@@ -121,17 +125,21 @@ impl From<CorrespondenceSummary> for Summary {
 
 /// A setup without its position.
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "SetupRecord")]
 struct SetupFrame {
     players: u8,
     options: Vec<(String, String)>,
     seed: u64,
     draws: Vec<String>,
+    #[serde(skip)]
+    position: Option<String>,
 }
 
 /// A record without its entries and hashes.
 #[derive(Serialize, Deserialize)]
 struct Frame {
-    setup: SetupFrame,
+    #[serde(with = "SetupFrame")]
+    setup: SetupRecord,
     lines: Vec<LineFrame>,
     active: usize,
     ply: usize,
@@ -164,51 +172,12 @@ impl From<postcard::Error> for StoredMatchError {
     }
 }
 
-impl SetupFrame {
-    fn with_position(self, position: Option<String>) -> SetupRecord {
-        SetupRecord {
-            players: self.players,
-            options: self.options,
-            seed: self.seed,
-            draws: self.draws,
-            position,
-        }
-    }
-}
-
-impl From<SetupRecord> for SetupFrame {
-    fn from(setup: SetupRecord) -> Self {
-        Self {
-            players: setup.players,
-            options: setup.options,
-            seed: setup.seed,
-            draws: setup.draws,
-        }
-    }
-}
-
-impl From<RecordV1> for MatchRecord {
-    fn from(record: RecordV1) -> Self {
-        Self {
-            game: record.game,
-            rules: record.rules,
-            setup: record.setup.with_position(None),
-            seats: record.seats,
-            correspondence: None,
-            lines: record.lines,
-            active: record.active,
-            ply: record.ply,
-        }
-    }
-}
-
 impl StoredV1 {
     fn upgraded(self) -> Result<StoredMatch, StoredMatchError> {
-        let record = self.record.into();
         Ok(StoredMatch {
-            summary: Summary::from_record(&record, self.last_played, self.over),
+            summary: Summary::from_record(&self.record, self.last_played, self.over),
             prefix: Prefix::default(),
-            record: encode_record(&record)?,
+            record: encode_record(&self.record)?,
         })
     }
 }
@@ -273,10 +242,7 @@ impl StoredMatch {
     pub fn open(&self) -> Result<Match, RecordError> {
         let mut record = self
             .record()
-            .map_err(|StoredMatchError| RecordError::Malformed {
-                line: 1,
-                expected: Expected::Record,
-            })?
+            .map_err(|StoredMatchError| RecordError::malformed(1, Expected::Record))?
             .open()?
             .with_table_rules(self.summary.table);
         record.set_colours(&self.summary.colours);
@@ -469,12 +435,12 @@ fn encode_match(record: &Match) -> Result<String, StoredMatchError> {
         }
         LineFrame {
             from,
-            items: len - from + hash_plies_after(from, len).count(),
+            items: len - from + hash_plies(from, len).count(),
         }
     });
     let frame = Frame {
         lines: lines.collect(),
-        setup: SetupRecord::from(record.setup()).into(),
+        setup: record.setup().into(),
         active: record.active,
         ply: record.ply,
     };
@@ -516,7 +482,7 @@ fn encode_record(record: &MatchRecord) -> Result<String, StoredMatchError> {
         });
     }
     let frame = Frame {
-        setup: record.setup.clone().into(),
+        setup: record.setup.clone(),
         lines,
         active: record.active,
         ply: record.ply,
@@ -564,7 +530,10 @@ fn decode_record(
     Ok(MatchRecord {
         game: summary.game.clone(),
         rules: summary.rules,
-        setup: frame.setup.with_position(position),
+        setup: SetupRecord {
+            position,
+            ..frame.setup
+        },
         seats: summary.seats.clone(),
         correspondence: summary.correspondence,
         lines,

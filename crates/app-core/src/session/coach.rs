@@ -71,16 +71,6 @@ pub(super) struct Coach {
     preview: Option<(StateHash, Vec<Suggestion>)>,
 }
 
-impl Coach {
-    fn forget_turn(&mut self) {
-        self.turn = None;
-        self.pending.clear();
-        self.worst = None;
-        self.is_awaited = false;
-        self.verdict = None;
-    }
-}
-
 impl Session {
     /// What the coach says of the last turn, at its end and in the position that it is about.
     pub fn verdict(&self) -> Option<&Rc<Verdict>> {
@@ -119,7 +109,14 @@ impl Session {
         if self.coach.is_awaited {
             self.effects.push(Effect::StopTimer(Timer::Coach));
         }
-        self.coach.forget_turn();
+        let Coach {
+            mentioned, preview, ..
+        } = core::mem::take(&mut self.coach);
+        self.coach = Coach {
+            mentioned,
+            preview,
+            ..Coach::default()
+        };
     }
 
     /// The setting has changed.

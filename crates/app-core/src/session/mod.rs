@@ -15,7 +15,6 @@ mod countdown;
 mod fortunes;
 mod hint;
 mod log;
-mod replay;
 mod review;
 mod seats;
 #[cfg(test)]

@@ -8,6 +8,7 @@ use protocol::{Answer, Judgement, Outlook, Task};
 use records::{Entry, Match, people};
 use rules::{Action, Seat, State};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// The number of costly actions that are listed of each person, at most.
@@ -17,8 +18,8 @@ const VERSION: u32 = 2;
 /// The one before, which did not tell what could be expected after an action.
 const VERSION_WITHOUT_AFTER: u32 = 1;
 
-/// What the review found in one position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What the review found in one position. Stored reviews have the fields in this order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reviewed {
     /// The number of entries before the position.
     pub ply: usize,
@@ -141,10 +142,8 @@ enum Reviewee {
     Other(usize),
 }
 
-/// A reviewed position as it is stored.
-type StoredPosition = (PositionWithoutAfter, Option<Outlook>);
-/// The same in the version before.
-type PositionWithoutAfter = (u32, u32, Seat, Outlook, Option<Judgement>);
+/// A reviewed position in the version before.
+type PositionWithoutAfter = (usize, u32, Seat, Outlook, Option<Judgement>);
 
 /// A review in storage, which belongs to a match with certain entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,17 +182,7 @@ impl StoredReview {
 
     /// The text that is stored.
     pub fn write(&self) -> Option<String> {
-        let positions: Vec<StoredPosition> = self
-            .positions
-            .iter()
-            .cloned()
-            .map(|known| {
-                let ply = known.ply as u32;
-                let position = (ply, known.turn, known.seat, known.outlook, known.judgement);
-                (position, known.after)
-            })
-            .collect();
-        let hex: String = postcard::to_allocvec(&positions)
+        let hex: String = postcard::to_allocvec(&self.positions)
             .ok()?
             .iter()
             .map(|byte| format!("{byte:02x}"))
@@ -217,29 +206,25 @@ impl StoredReview {
                 u8::from_str_radix(pair, 16).ok()
             })
             .collect::<Option<_>>()?;
-        let positions: Vec<StoredPosition> = match version {
+        let positions = match version {
             VERSION => whole(&bytes)?,
             VERSION_WITHOUT_AFTER => {
                 let positions: Vec<PositionWithoutAfter> = whole(&bytes)?;
-                positions.into_iter().map(|known| (known, None)).collect()
+                let positions = positions.into_iter();
+                positions
+                    .map(|(ply, turn, seat, outlook, judgement)| Reviewed {
+                        ply,
+                        turn,
+                        seat,
+                        outlook,
+                        judgement,
+                        after: None,
+                    })
+                    .collect()
             }
             _ => return None,
         };
-        let positions =
-            positions
-                .into_iter()
-                .map(|((ply, turn, seat, outlook, judgement), after)| Reviewed {
-                    ply: ply as usize,
-                    turn,
-                    seat,
-                    outlook,
-                    judgement,
-                    after,
-                });
-        Some(Self {
-            entries,
-            positions: positions.collect(),
-        })
+        Some(Self { entries, positions })
     }
 }
 

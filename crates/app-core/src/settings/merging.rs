@@ -5,6 +5,7 @@ use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
 use super::stored::{LINK_NOTE, choices};
 use super::{Settings, add_once};
 use bots::puzzles::PuzzleKind;
+use rules::GameId;
 
 /// How many endless puzzles of a kind were solved and missed on another device, as far as is known
 /// here.
@@ -46,21 +47,14 @@ impl Settings {
             add_once(&mut self.solved, solved);
         }
         for theirs in other.daily_puzzles {
-            let own = self
-                .daily_puzzles
-                .iter_mut()
-                .find(|own| own.deal() == theirs.deal());
-            match own {
+            let mut own = self.daily_puzzles.iter_mut();
+            match own.find(|own| own.deal() == theirs.deal()) {
                 Some(own) if is_first(&theirs, own) => *own = theirs,
                 Some(_) => {}
                 None => self.daily_puzzles.push(theirs),
             }
         }
-        for (game, strength) in other.strengths {
-            if self.strengths.iter().all(|(own, _)| *own != game) {
-                self.strengths.push((game, strength));
-            }
-        }
+        add_of_games(&mut self.strengths, other.strengths);
         for theirs in other.puzzles {
             match self.puzzles.iter_mut().find(|own| own.kind == theirs.kind) {
                 Some(own) => own.best = own.best.max(theirs.best),
@@ -84,11 +78,7 @@ impl Settings {
         for counts in other.elsewhere {
             self.count(counts);
         }
-        for (game, coaching) in other.coaching {
-            if self.coaching.iter().all(|(own, _)| *own != game) {
-                self.coaching.push((game, coaching));
-            }
-        }
+        add_of_games(&mut self.coaching, other.coaching);
         for last_setup in other.last_setups {
             if self.last_setup(last_setup.game).is_none() {
                 self.last_setups.push(last_setup);
@@ -139,6 +129,15 @@ impl Settings {
                 missed.saturating_add(counts.missed),
             )
         })
+    }
+}
+
+/// Adds the values of games that have none yet.
+fn add_of_games<T>(own: &mut Vec<(GameId, T)>, theirs: Vec<(GameId, T)>) {
+    for (game, value) in theirs {
+        if own.iter().all(|(known, _)| *known != game) {
+            own.push((game, value));
+        }
     }
 }
 

@@ -50,10 +50,7 @@ impl Store {
 
     /// What this device knows of a match by link; empty if nothing is known.
     pub(super) fn try_mailbox(&self, id: &str) -> Result<Mailbox, StoreError> {
-        match self.read_beside(Beside::Mailbox, id)? {
-            Some(text) => Mailbox::read(&text).ok_or(StoreError::NewerFormat),
-            None => Ok(Mailbox::default()),
-        }
+        self.try_beside(Beside::Mailbox, id, Mailbox::read)
     }
 
     /// What this device knows of a stored match that is by link, or that only some at the table have played.
@@ -88,10 +85,7 @@ impl Store {
 
     /// What the player has added to a match.
     pub(super) fn try_annotations(&self, id: &str) -> Result<Annotations, StoreError> {
-        match self.read_beside(Beside::Notes, id)? {
-            Some(text) => Annotations::read(&text).ok_or(StoreError::NewerFormat),
-            None => Ok(Annotations::default()),
-        }
+        self.try_beside(Beside::Notes, id, Annotations::read)
     }
 
     /// Changes what the player has added to a match; another window may have added something.
@@ -226,6 +220,18 @@ impl Store {
         match refused.get(&self.key_beside(kind, id)) {
             Some(refused) => Ok(Some(refused.text.clone())),
             None => self.read_stored_beside(kind, id),
+        }
+    }
+
+    fn try_beside<T: Default>(
+        &self,
+        kind: Beside,
+        id: &str,
+        read: fn(&str) -> Option<T>,
+    ) -> Result<T, StoreError> {
+        match self.read_beside(kind, id)? {
+            Some(text) => read(&text).ok_or(StoreError::NewerFormat),
+            None => Ok(T::default()),
         }
     }
 

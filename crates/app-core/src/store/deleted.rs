@@ -38,7 +38,7 @@ impl Store {
             Err(error) if !self.is_only_in_memory(id) => return Err(error),
             _ => {}
         }
-        self.recent.borrow_mut().retain(|other| other.id != id);
+        self.recent.borrow_mut().remove(id);
         self.note_removed(format!("match.{id}"));
         self.remove_beside(id);
         Ok(deleted)
@@ -67,8 +67,6 @@ impl Store {
     /// Whether a match was never stored, because local storage refused it.
     fn is_only_in_memory(&self, id: &str) -> bool {
         let recent = self.recent.borrow();
-        recent
-            .iter()
-            .any(|recent| recent.id == id && recent.after == 0)
+        recent.get(id).is_some_and(|recent| recent.after == 0)
     }
 }

@@ -76,7 +76,7 @@ pub struct Store {
     untaken: Rc<RefCell<Vec<String>>>,
     device: Device,
     /// Matches that local storage rejected, in memory until the page is closed.
-    recent: Rc<RefCell<Vec<Recent>>>,
+    recent: Rc<RefCell<BTreeMap<String, Recent>>>,
     /// What is kept beside matches, where local storage rejected it, by key.
     beside: Rc<RefCell<BTreeMap<String, RefusedText>>>,
     /// Settings that local storage rejected.
@@ -93,7 +93,6 @@ pub struct Store {
 
 /// A match that local storage refused.
 struct Recent {
-    id: String,
     stored: StoredMatch,
     /// The stored revision it is based on.
     after: u64,
@@ -241,9 +240,9 @@ impl Store {
 
     /// These numbers, and those of matches that are only in memory.
     fn with_recent(&self, mut ids: Vec<String>) -> Vec<String> {
-        for recent in &*self.recent.borrow() {
-            if !ids.contains(&recent.id) {
-                ids.push(recent.id.clone());
+        for id in self.recent.borrow().keys() {
+            if !ids.contains(id) {
+                ids.push(id.clone());
             }
         }
         ids
@@ -358,10 +357,10 @@ impl Store {
         }
         // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
-        recent.retain(|other| other.id != id);
-        if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
-            let id = id.to_owned();
-            recent.push(Recent { id, stored, after });
+        if matches!(result, Ok(_) | Err(StoreError::Conflict)) {
+            recent.remove(id);
+        } else {
+            recent.insert(id.to_owned(), Recent { stored, after });
         }
         result
     }
@@ -382,8 +381,7 @@ impl Store {
 
     /// The stored data of a match, and its revision.
     pub fn load(&self, id: &str) -> Result<(StoredMatch, u64), OpenError> {
-        let recent = self.recent.borrow();
-        if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
+        if let Some(recent) = self.recent.borrow().get(id) {
             return Ok((recent.stored.clone(), recent.after));
         }
         let envelope = self.envelope(id)?;
@@ -394,14 +392,13 @@ impl Store {
 
     /// Whether local storage refused a match.
     fn is_recent(&self, id: &str) -> bool {
-        let recent = self.recent.borrow();
-        recent.iter().any(|recent| recent.id == id)
+        self.recent.borrow().contains_key(id)
     }
 
     /// The summary of a match that local storage refused, and the revision it is based on.
     fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
         let recent = self.recent.borrow();
-        let recent = recent.iter().find(|recent| recent.id == id)?;
+        let recent = recent.get(id)?;
         Some((recent.stored.summary.clone(), recent.after))
     }
 
