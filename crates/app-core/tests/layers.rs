@@ -42,7 +42,7 @@ const ALL: &[Layers] = &[
                 "correspondence",
                 "daily",
                 "files",
-                "fortunes",
+                "luck_and_skill",
                 "last_setup",
                 "statistics",
             ],

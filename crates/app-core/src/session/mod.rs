@@ -12,9 +12,9 @@ mod browsing;
 mod coach;
 mod correspondence;
 mod countdown;
-mod fortunes;
 mod hint;
 mod log;
+mod luck_and_skill;
 mod review;
 mod seats;
 #[cfg(test)]
@@ -31,9 +31,9 @@ pub use bots::Purpose;
 pub use coach::{CoachStep, Verdict};
 pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
-pub use fortunes::{Fortunes, Share, Unit, fortunes};
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
+pub use luck_and_skill::{LuckAndSkill, Share, Unit, luck_and_skill};
 pub use review::{
     Compared, Review, Reviewed, StoredReview, better_turn, costly_actions, final_shares,
 };

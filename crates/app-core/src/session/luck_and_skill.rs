@@ -56,7 +56,7 @@ impl Choices {
 
 /// Where the result of a person came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fortunes {
+pub struct LuckAndSkill {
     /// In what it is counted.
     pub unit: Unit,
     /// What was drawn and rolled, in games with chance; and what nobody could foresee.
@@ -69,7 +69,7 @@ pub struct Fortunes {
 
 /// Where the result of a seat came from, by the finished review of a match that ended by the rules; `None` if too little
 /// is known.
-pub fn fortunes(record: &Match, review: &Review, seat: Seat) -> Option<Fortunes> {
+pub fn luck_and_skill(record: &Match, review: &Review, seat: Seat) -> Option<LuckAndSkill> {
     let mut main = record.main_only();
     main.go_to(usize::MAX);
     main.position().ending()?;
@@ -124,7 +124,7 @@ pub fn fortunes(record: &Match, review: &Review, seat: Seat) -> Option<Fortunes>
         }
     });
     let luck = luck.filter(|_| !is_divided);
-    Some(Fortunes {
+    Some(LuckAndSkill {
         unit,
         luck,
         own,
