@@ -121,17 +121,15 @@ pub fn is_challenge(text: &str) -> bool {
 }
 
 /// The end of a match, for the first person in it.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PersonalResult {
-    /// Whether the person has won.
     pub is_won: bool,
     /// Whether nobody has won.
     pub is_drawn: bool,
-    /// The person's points.
     pub points: i32,
     /// The points of the best of the others; 0 if there are none.
     pub other_points: i32,
-    /// Number of turns.
     pub turns: u32,
 }
 

@@ -63,15 +63,10 @@ fn header_fields(text: &str) -> Option<&str> {
 }
 
 impl Collection {
-    /// Writes matches as a text. Line breaks in extras become spaces. Matches that cannot be
-    /// written for lack of memory are left out.
-    pub fn write(matches: &[CollectedMatch]) -> String {
-        Self::write_with(&[], matches)
-    }
-
     /// Writes matches, and extras of all of them, as a text. Programs that know no such extras
-    /// read the matches.
-    pub fn write_with(extras: &[(String, String)], matches: &[CollectedMatch]) -> String {
+    /// read the matches. Line breaks in extras become spaces. Matches that cannot be written for
+    /// lack of memory are left out.
+    pub fn write(extras: &[(String, String)], matches: &[CollectedMatch]) -> String {
         let mut text = format!("{MAGIC} {FORMAT} {}\n", matches.len());
         let mut push = |content: String| {
             let envelope = Envelope {

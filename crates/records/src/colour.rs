@@ -5,17 +5,13 @@ use rules::seat::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
 /// The colour of a seat's pieces.
+#[allow(missing_docs, reason = "they are the colours")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// Default of the first seat.
     Red,
-    /// Default of the second seat.
     Blue,
-    /// Default of the third seat.
     Yellow,
-    /// Default of the fourth seat.
     Green,
-    /// Default of the fifth seat.
     Violet,
 }
 

@@ -130,13 +130,12 @@ pub struct Match {
 }
 
 /// An entry of a match with its events; see [`Match::replay_from`].
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayStep {
-    /// The entry.
     pub entry: Entry,
     /// The seat to act before the entry, or `None` if the match was over.
     pub to_act: Option<Seat>,
-    /// The events of the game.
     pub events: Vec<Event>,
 }
 

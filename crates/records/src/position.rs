@@ -91,9 +91,11 @@ impl OpenProposal {
 
 const AGREED_DRAW: &str = "agreed-draw";
 
+type EntryOf = fn(Seat) -> Entry;
+
 /// The entries with the number of a seat, by their notation before that number. Links store the
 /// place in this list, counted from 1; new ones are appended.
-pub(crate) const OF_SEAT: [(&str, fn(Seat) -> Entry); 6] = [
+pub(crate) const OF_SEAT: [(&str, EntryOf); 6] = [
     ("resign:", Entry::Resign),
     ("offer-draw:", |seat| Entry::Propose(seat, Proposal::Draw)),
     ("ask-back:", |seat| Entry::Propose(seat, Proposal::TakeBack)),
@@ -238,11 +240,7 @@ impl Position {
 
     /// The seat whose decision it is, or `None` when the match is over.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.ending().is_some() {
-            None
-        } else {
-            self.state.to_act()
-        }
+        self.state.to_act().filter(|_| self.ending().is_none())
     }
 
     /// Why the match is over, or `None` while it is under way.
@@ -448,15 +446,13 @@ impl Position {
     /// The hash: the state's own, combined with resignations, an agreed draw and a proposal where there are any.
     pub(crate) fn hash(&self) -> StateHash {
         let state = self.state().hash();
-        let resigned = self.resigned();
-        let agreed = self.agreed_draw;
-        if !agreed && self.proposal.is_none() && resigned.iter().all(|(_, resigned)| !resigned) {
+        if !self.agreed_draw && self.proposal.is_none() && self.resigned_count() == 0 {
             return state;
         }
         let mut digest = Digest::new();
         digest.number(u64::from(state.0));
-        digest.byte(u8::from(agreed));
-        for (_, resigned) in resigned.iter() {
+        digest.byte(u8::from(self.agreed_draw));
+        for (_, resigned) in self.resigned.iter() {
             digest.byte(u8::from(*resigned));
         }
         if let Some(open) = &self.proposal {

@@ -164,15 +164,14 @@ pub struct MatchRecord {
 }
 
 /// A setup as plain data.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetupRecord {
-    /// Number of players.
     pub players: u8,
     /// Stable names of the options that apply, and of the choices made.
     pub options: Vec<(String, String)>,
     /// The seed of everything random in the game.
     pub seed: u64,
-    /// The draws given in advance.
     pub draws: Vec<String>,
     /// The position that the game starts from, if one was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -364,14 +363,12 @@ impl LineRecord {
 
 /// Parses an entry and applies it at the end of a match.
 fn append_entry(record: &mut Match, text: &str) -> Result<(), RecordError> {
-    let applied = match record.position().parse_entry(text) {
-        Ok(entry) => match record.apply_entry(entry) {
-            Ok(_) => Ok(()),
-            Err(EntryError::Rules(illegal)) => Err(Some(illegal)),
-            Err(_) => Err(None),
-        },
-        Err(illegal) => Err(illegal),
-    };
+    let entry = record.position().parse_entry(text);
+    let applied = entry.and_then(|entry| match record.apply_entry(entry) {
+        Ok(_) => Ok(()),
+        Err(EntryError::Rules(illegal)) => Err(Some(illegal)),
+        Err(_) => Err(None),
+    });
     applied.map_err(|illegal| RecordError::Entry {
         number: record.ply() + 1,
         written: text.to_owned(),

@@ -76,6 +76,27 @@ impl Part {
         digest.update(&self.bytes);
         digest.finalize()
     }
+
+    /// Reads what follows the format.
+    fn read_fields(text: &str) -> Option<Self> {
+        // The payload may have colons too.
+        let mut fields = text.splitn(4, ':');
+        let series = u32::from_str_radix(fields.next()?, 16).ok()?;
+        let number: u32 = fields.next()?.parse().ok()?;
+        let count: u32 = fields.next()?.parse().ok()?;
+        if !(1..=count).contains(&number) || count > MAX_PARTS {
+            return None;
+        }
+        let payload = base45::decode(fields.next()?).ok()?;
+        let (crc, bytes) = payload.split_first_chunk()?;
+        let part = Self {
+            series,
+            number,
+            count,
+            bytes: bytes.to_vec(),
+        };
+        (part.crc() == u32::from_be_bytes(*crc)).then_some(part)
+    }
 }
 
 impl Display for Part {
@@ -105,29 +126,6 @@ impl FromStr for Part {
         Self::read_fields(rest)
             .filter(|_| format == FORMAT)
             .ok_or(PartError::Damaged)
-    }
-}
-
-impl Part {
-    /// Reads what follows the format.
-    fn read_fields(text: &str) -> Option<Self> {
-        // The payload may have colons too.
-        let mut fields = text.splitn(4, ':');
-        let series = u32::from_str_radix(fields.next()?, 16).ok()?;
-        let number: u32 = fields.next()?.parse().ok()?;
-        let count: u32 = fields.next()?.parse().ok()?;
-        if !(1..=count).contains(&number) || count > MAX_PARTS {
-            return None;
-        }
-        let payload = base45::decode(fields.next()?).ok()?;
-        let (crc, bytes) = payload.split_first_chunk()?;
-        let part = Self {
-            series,
-            number,
-            count,
-            bytes: bytes.to_vec(),
-        };
-        (part.crc() == u32::from_be_bytes(*crc)).then_some(part)
     }
 }
 

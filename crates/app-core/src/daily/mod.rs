@@ -123,13 +123,12 @@ impl DailyDeals {
 }
 
 /// A deal of a day.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy)]
 pub struct Deal {
-    /// The game.
     pub game: GameId,
     /// What is dealt.
     pub deal: &'static DailyDeal,
-    /// The day.
     pub day: Day,
 }
 

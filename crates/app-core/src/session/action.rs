@@ -58,9 +58,8 @@ pub enum SessionAction {
     Slide(usize),
     /// Return to the head, the match's current position.
     BrowseToHead,
-    /// Browse forwards or backwards.
+    /// Browse so many plies forwards, or backwards if the number is negative.
     Step {
-        /// Number of plies; negative to go back.
         by: isize,
         /// Whether the focus moves along in the log.
         along_log: bool,
@@ -110,16 +109,13 @@ pub enum SessionAction {
     AskBack,
     /// By link, answer what is proposed to a person here.
     Answer {
-        /// Whether the person agrees.
         accepts: bool,
     },
     SetPlayer(Seat, SeatController),
     /// Turn a match played here into one by link: a friend plays for the seat, and the match
     /// gets this number.
     PlayByLink {
-        /// The friend's seat.
         friend: Seat,
-        /// The number.
         id: u32,
     },
     /// Clear an unfinished selection on the board.
@@ -134,7 +130,6 @@ pub enum SessionAction {
     StopCountdown,
     /// The page was hidden, or shown again.
     VisibilityChanged {
-        /// Whether it is hidden now.
         hidden: bool,
     },
     Saved(Result<(), StoreError>),
@@ -150,7 +145,6 @@ pub enum SessionAction {
     Reloaded(Box<Match>, Title, Option<Mailbox>),
     /// A match by link is sent, at this time in milliseconds since 1970.
     Sent {
-        /// The time.
         at: u64,
     },
     /// Say which seats of a match by link are played here.
@@ -215,19 +209,16 @@ impl SessionAction {
 }
 
 /// An announcement for screen readers.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
     /// What happened last, and what to do now.
     Everything,
-    /// The current status.
     Status,
     /// The shown position, and the entry that led to it.
     Position,
-    /// The hint.
     Hint,
-    /// What the coach says.
     Verdict,
-    /// A variation was started.
     Variation,
 }
 
@@ -298,7 +289,6 @@ pub enum Effect {
     Announce(Announcement),
     /// Play the sounds of the last entry's events.
     Sound {
-        /// Whether a bot made the entry.
         by_bot: bool,
         /// What follows the sounds of the events.
         chime: Option<Chime>,

@@ -11,13 +11,11 @@ use rules::{Seat, StateHash, Strength};
 pub const CALM_PAUSE_MS: u32 = 350;
 
 /// Purpose of a search.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A bot's decision.
     Turn,
-    /// A hint for a person.
     Hint,
-    /// Evaluation of the shown position.
     Evaluation,
     /// One position of the match's review.
     Review,

@@ -5,13 +5,11 @@ use rules::{Event, Seat};
 use std::rc::Rc;
 
 /// An entry of a match and its events.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
-    /// The entry.
     pub entry: Entry,
-    /// The seat that had to act.
     pub to_act: Option<Seat>,
-    /// The events of the entry.
     pub events: Rc<Vec<Event>>,
 }
 

@@ -19,7 +19,6 @@ mod review;
 mod seats;
 #[cfg(test)]
 mod tests;
-mod variations;
 mod who;
 mod window;
 
@@ -429,7 +428,12 @@ impl Session {
         self.match_changed();
         self.confirming = asked.filter(|_| !self.is_over());
         self.start_countdown();
-        self.sound(by_bot);
+        let chime = if self.is_over() && !self.is_variation() {
+            Some(Chime::End)
+        } else {
+            Some(Chime::YourTurn).filter(|_| by_bot && self.actor().is_some())
+        };
+        self.effects.push(Effect::Sound { by_bot, chime });
         self.announce(Announcement::Everything);
         if let Some((_, next)) = self.earned_strength() {
             self.effects.push(Effect::KeepStrength(next));
@@ -453,18 +457,6 @@ impl Session {
         self.record.apply_entry(peek)?;
         self.log.push(ply, peek, to_act, Rc::default());
         Ok(())
-    }
-
-    /// Plays the sounds of an entry that was just made.
-    fn sound(&mut self, by_bot: bool) {
-        let chime = if self.is_over() && !self.is_variation() {
-            Some(Chime::End)
-        } else if by_bot && self.actor().is_some() {
-            Some(Chime::YourTurn)
-        } else {
-            None
-        };
-        self.effects.push(Effect::Sound { by_bot, chime });
     }
 
     fn enter_typed(&mut self, text: &str) {

@@ -9,15 +9,12 @@ use rules::GameId;
 
 /// How many endless puzzles of a kind were solved and missed on another device, as far as is known
 /// here.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzlesElsewhere {
-    /// The number of the device.
     pub device: u32,
-    /// The kind of puzzle.
     pub kind: PuzzleKind,
-    /// Puzzles solved there.
     pub solved: u32,
-    /// Puzzles missed there.
     pub missed: u32,
 }
 

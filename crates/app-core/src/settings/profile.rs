@@ -67,14 +67,13 @@ pub struct LastSetup {
 }
 
 /// A seat of a [`LastSetup`].
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastSeat {
-    /// Who plays.
     pub controller: SeatController,
     /// The name; empty if none was given, and for the player, whose name is in the
     /// [`Profile`].
     pub name: Name,
-    /// The colour.
     pub colour: Colour,
 }
 

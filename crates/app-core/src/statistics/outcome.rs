@@ -14,32 +14,28 @@ const VERSION: u32 = 1;
 pub type MilestoneFinder = fn(&Match) -> Vec<Vec<&'static str>>;
 
 /// What statistics know of a finished match.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The game.
     #[serde(serialize_with = "write_game", deserialize_with = "read_game")]
     pub game: GameId,
     /// When it was last played, in milliseconds since 1970.
     pub finished: u64,
-    /// How it ended.
     pub end: OutcomeEnd,
-    /// The number of turns played.
     pub turns: u32,
     /// The options of its setup and the choices made, by stable names.
     pub options: Vec<(String, String)>,
-    /// The seats in turn order.
     pub seats: Vec<SeatOutcome>,
 }
 
 /// What came of a match for a seat.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOutcome {
-    /// Who played.
     pub player: Player,
     /// Name; empty if none was given.
     #[serde(default, skip_serializing_if = "Name::is_empty")]
     pub name: Name,
-    /// Points.
     pub points: i32,
     /// Rank, starting at 1; in a solo game 1 means won and 2 lost.
     pub place: u8,

@@ -135,10 +135,7 @@ impl Store {
         let refused = refused.keys().filter_map(|key| key.strip_prefix(&prefix));
         ids.extend(refused.map(String::from));
         ids.into_iter()
-            .map(|id| {
-                let annotations = self.annotations(&id);
-                (id, annotations)
-            })
+            .map(|id| (id.clone(), self.annotations(&id)))
             .collect()
     }
 

@@ -240,12 +240,7 @@ fn decides_for(mailbox: &Mailbox, record: &Match, known: usize, since: &[Entry])
         })
         .any(|(ply, entry)| match entry {
             Entry::AgreedDraw => !mailbox.seats.is_empty(),
-            Entry::Action(_)
-            | Entry::Resign(_)
-            | Entry::Propose(..)
-            | Entry::Accept(_)
-            | Entry::Decline(_)
-            | Entry::Peek(_) => record
+            _ => record
                 .author(ply)
                 .is_some_and(|seat| is_person_here(ply, seat)),
         })

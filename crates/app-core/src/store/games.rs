@@ -12,15 +12,10 @@ pub type Thumbnail = fn(&State) -> Option<Vec<u8>>;
 /// that knows the games only when it is needed: the store lists matches without it, but replays none.
 #[derive(Clone, Copy)]
 pub struct GameAccess {
-    /// Creates the thumbnails stored with matches.
     pub(super) thumbnail: Thumbnail,
-    /// Finds the milestones stored with outcomes.
     pub(super) milestones: MilestoneFinder,
-    /// Opens a stored match.
     pub(super) open: fn(&Store, &str) -> Result<Opened, OpenError>,
-    /// Whether a text can be replayed.
     pub(super) can_replay: fn(&StoredMatch) -> bool,
-    /// Takes over the matches of other spellings of the page's folder.
     pub(super) take_over_matches: fn(&Store),
 }
 

@@ -52,7 +52,7 @@ impl Store {
     /// be read are left out.
     pub fn collect<'a>(&self, ids: impl Iterator<Item = &'a str>) -> String {
         let matches = ids.filter_map(|id| self.collect_match(id));
-        Collection::write(&matches.collect::<Vec<_>>())
+        Collection::write(&[], &matches.collect::<Vec<_>>())
     }
 
     /// The text of a file with all matches and the settings, for another device. This device gets a
@@ -75,7 +75,7 @@ impl Store {
         if !rivals.is_empty() {
             extras.push((RIVALS.to_owned(), rivals));
         }
-        Collection::write_with(&extras, &matches.collect::<Vec<_>>())
+        Collection::write(&extras, &matches.collect::<Vec<_>>())
     }
 
     /// A match and what is kept beside it, as far as that can be read.

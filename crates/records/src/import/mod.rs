@@ -147,11 +147,7 @@ fn import_links(text: &str) -> Option<Result<Imported, ImportError>> {
                 continue;
             }
             Relation::Ahead(_) => newest = other,
-            Relation::Altered
-            | Relation::Same
-            | Relation::Behind(_)
-            | Relation::Crossed
-            | Relation::Diverged(_) => {}
+            _ => {}
         }
         other_positions += 1;
     }
