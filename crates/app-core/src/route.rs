@@ -85,7 +85,6 @@ fn puzzle(param: &str) -> Option<(GameId, u8)> {
     (number > 0).then_some((game, number))
 }
 
-/// A match and a number.
 fn match_and_number(param: &str) -> Option<(String, u32)> {
     let (id, number) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
     Some((id.to_owned(), number.parse().ok()?))

@@ -382,11 +382,8 @@ impl<S: KeyValueStore> Archive<S> {
             };
             match Envelope::decode(&value) {
                 Ok(envelope) => {
-                    let newer = lookup
-                        .envelope
-                        .as_ref()
-                        .is_none_or(|other| other.revision < envelope.revision);
-                    if newer {
+                    let known = lookup.envelope.as_ref();
+                    if known.is_none_or(|other| other.revision < envelope.revision) {
                         lookup.envelope = Some(envelope);
                     }
                 }

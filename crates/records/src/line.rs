@@ -216,7 +216,6 @@ impl Line {
         self.last = last;
     }
 
-    /// Number of entries that both lines begin with.
     pub(crate) fn shared_prefix(&self, other: &Self) -> usize {
         if Arc::ptr_eq(&self.entries, &other.entries) {
             return self.entries.len();

@@ -247,15 +247,13 @@ impl LineParser {
         lines
             .filter(|(_, line)| !line.starts_with('#'))
             .map_while(move |(number, line)| {
-                let is_gap = line.is_empty();
-                let content = if is_gap {
-                    Some(None)
-                } else {
-                    let content = parser.read(line, is_after_gap);
-                    content.map(|content| Some((number, content)))
-                };
-                is_after_gap = is_gap;
-                content
+                if line.is_empty() {
+                    is_after_gap = true;
+                    return Some(None);
+                }
+                let content = parser.read(line, is_after_gap)?;
+                is_after_gap = false;
+                Some(Some((number, content)))
             })
             .flatten()
     }

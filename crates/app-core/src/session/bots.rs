@@ -111,7 +111,6 @@ impl Session {
         }
     }
 
-    /// Starts a search if it is a bot's turn.
     pub(super) fn let_bots_act(&mut self) {
         if self.is_paused() || self.is_browsing() || self.role != WindowRole::Owner {
             return;

@@ -52,7 +52,6 @@ impl Session {
         self.announce(Announcement::Position);
     }
 
-    /// Makes the shown position the head.
     pub(super) const fn set_head_here(&mut self) {
         self.head = self.record.ply();
         self.shown = Shown::Head;
@@ -130,7 +129,6 @@ impl Session {
         self.go_back_to(self.record.ply());
     }
 
-    /// Makes an earlier position the head.
     pub(super) fn go_back_to(&mut self, ply: usize) {
         self.show(ply);
         self.set_head_here();

@@ -119,7 +119,6 @@ impl Session {
         };
     }
 
-    /// The setting has changed.
     pub(super) fn coaching_changed(&mut self, coaching: Coaching) {
         if self.config.coaching != coaching {
             self.config.coaching = coaching;
@@ -146,8 +145,7 @@ impl Session {
         let is_choice = state.legal_actions().len() > 1;
         let is_mentioned = self.coach.mentioned == Some((state.hash(), action));
         if is_choice && !is_mentioned && !self.is_fine(action) {
-            let ply = self.record.ply();
-            self.coach.pending.push_back(ply);
+            self.coach.pending.push_back(self.record.ply());
         }
     }
 

@@ -6,7 +6,6 @@
 //! back as [`SessionAction`]s. `match_page` renders a session and performs its effects.
 
 mod action;
-mod analysis;
 mod bots;
 mod browsing;
 mod coach;
@@ -19,13 +18,11 @@ mod review;
 mod seats;
 #[cfg(test)]
 mod tests;
-mod who;
 mod window;
 
 pub use action::{
     Announcement, Chime, Closing, Effect, SearchJob, SessionAction, Timer, WorkerAnswer,
 };
-pub use analysis::Evaluation;
 pub use bots::Purpose;
 pub use coach::{CoachStep, Verdict};
 pub use correspondence::Outgoing;
@@ -34,7 +31,7 @@ pub use hint::Hint;
 pub use log::{Log, LogEntry};
 pub use luck_and_skill::{LuckAndSkill, Share, Unit, luck_and_skill};
 pub use review::{
-    Compared, Review, Reviewed, StoredReview, better_turn, costly_actions, final_shares,
+    Compared, Evaluation, Review, Reviewed, StoredReview, better_turn, costly_actions, final_shares,
 };
 pub use seats::rematch_choices;
 pub use window::WindowRole;

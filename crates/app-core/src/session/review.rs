@@ -1,12 +1,13 @@
 //! The review of a whole match: the worker goes through all positions in which there was
-//! a choice, in the background, and judges the actions that were taken.
+//! a choice, in the background, and judges the actions that were taken. Before that it evaluates the shown position, if
+//! somebody wants to see that.
 
 use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
 use crate::challenge::Challenge;
-use protocol::{Answer, Judgement, Outlook, Task};
+use protocol::{Answer, Judgement, Outlook, Suggestion, Task};
 use records::{Entry, Match, people};
-use rules::{Action, Seat, State};
+use rules::{Action, Seat, State, StateHash};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -308,7 +309,50 @@ pub fn better_turn(start: &State, reviewed: &Reviewed) -> Vec<Action> {
     better
 }
 
+/// The strongest level's evaluation of a position.
+#[derive(Clone, Debug)]
+pub struct Evaluation {
+    /// Hash of the position's state.
+    hash: StateHash,
+    /// Suggested actions, best first.
+    pub suggestions: Rc<Vec<Suggestion>>,
+    /// What each seat can expect.
+    pub outlook: Rc<Outlook>,
+}
+
 impl Session {
+    /// The evaluation of the shown position, if known.
+    pub fn evaluation(&self) -> Option<&Evaluation> {
+        let hash = self.record.state().hash();
+        self.evaluation.as_ref().filter(|known| known.hash == hash)
+    }
+
+    /// Starts the next search for evaluation or review, unless another one is running.
+    pub(super) fn continue_analysis(&mut self) {
+        if self.search != SearchState::Idle || !self.record.table_rules().aids {
+            return;
+        }
+        if self.continue_coaching() {
+            return;
+        }
+        let known = self.evaluation().is_some();
+        if self.analysing && !known && self.record.position().to_act().is_some() {
+            self.start_search(Purpose::Evaluation, Task::Evaluate, 0, self.record.clone());
+            return;
+        }
+        self.continue_review();
+    }
+
+    pub(super) fn evaluated(&mut self, answer: Answer) {
+        self.search = SearchState::Idle;
+        self.evaluation = Some(Evaluation {
+            hash: answer.hash,
+            suggestions: Rc::new(answer.suggestions),
+            outlook: Rc::new(answer.outlook),
+        });
+        self.continue_analysis();
+    }
+
     /// The review of the main line, if one has been started.
     pub fn review(&self) -> Option<&Rc<Review>> {
         let entries = self.record.main_entries();
@@ -451,7 +495,6 @@ impl Session {
         state.parse_action(known.line.first()?).ok()
     }
 
-    /// Starts a variation at a position of the main line.
     pub(super) fn play_from(&mut self, ply: usize) {
         self.show_reviewed(ply);
         self.apply(SessionAction::StartVariation);

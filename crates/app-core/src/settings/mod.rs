@@ -44,12 +44,10 @@ pub struct Settings {
     pub motion: Motion,
     pub text_size: TextSize,
     pub palette: Palette,
-    /// The side of the controls.
     pub hand: Hand,
     /// Whether the screen stays on during a game.
     pub wake_lock: Switch,
     pub arrow_keys: ArrowKeys,
-    /// Whether gamepads play.
     pub gamepad: Switch,
     pub data_use: DataUse,
     pub pace: Pace,

@@ -5,7 +5,7 @@ use super::choices::Choice;
 use super::merging::PuzzlesElsewhere;
 use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::{Coaching, LanguageTag, OptIn, Setting, Settings, add_once};
+use super::{Coaching, LanguageTag, Setting, Settings, add_once};
 use crate::day::Day;
 use crate::json::{integer, items, pair};
 use crate::seat_controller::SeatController;
@@ -57,57 +57,59 @@ fn list<'a, T: 'a>(
 /// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
 /// are lists of pairs: the game's id, and the puzzle's number or half steps above the weakest level.
 pub(super) fn write_json(settings: &Settings) -> String {
-    let mut to = Map::new();
-    let mut write = |key: &str, value: Value| {
-        let is_default = match &value {
-            Value::String(text) => text.is_empty(),
-            Value::Array(list) => list.is_empty(),
-            Value::Object(object) => object.is_empty(),
-            value => *value == 0,
-        };
-        if !is_default {
-            to.insert(key.to_owned(), value);
-        }
-    };
     let language = settings.language.as_ref();
-    write("language", language.map_or("", LanguageTag::as_str).into());
-    for (key, choice) in choices(&mut settings.clone()) {
-        write(key, choice.stored().into());
-    }
-    write("helped", list(&settings.helped, |game| game.id().into()));
-    write(
-        "solved",
-        list(&settings.solved, |(game, number)| {
-            json!([game.id(), number])
-        }),
-    );
-    write(
-        "strengths",
-        list(&settings.strengths, |(game, strength)| {
-            json!([game.id(), strength.half_steps()])
-        }),
-    );
-    write("copied", settings.copied_games.into());
-    let puzzles = settings.puzzles.iter().filter(|it| it.is_begun());
-    write("puzzles", list(puzzles, write_progress));
-    write("daily", list(&settings.daily_puzzles, write_daily_puzzle));
-    write("me", write_profile(&settings.profile));
-    write("usual", list(&settings.last_setups, write_setup));
-    write(
-        "coach",
-        list(&settings.coaching, |(game, coaching)| {
-            json!([game.id(), coaching.id()])
-        }),
-    );
-    write("statistics-since", settings.statistics_since.into());
-    write("device", settings.device.unwrap_or_default().into());
-    write(
-        "elsewhere",
-        list(&settings.elsewhere, |it| {
-            json!([it.device, it.kind.id(), it.solved, it.missed])
-        }),
-    );
-    Value::Object(to).to_string()
+    let language = language.map_or("", LanguageTag::as_str);
+    let mut settings = settings.clone();
+    let choices = choices(&mut settings).map(|(key, choice)| (key, choice.stored().into()));
+    let begun = settings.puzzles.iter().filter(|it| it.is_begun());
+    let others = [
+        ("helped", list(&settings.helped, |game| game.id().into())),
+        (
+            "solved",
+            list(&settings.solved, |(game, number)| {
+                json!([game.id(), number])
+            }),
+        ),
+        (
+            "strengths",
+            list(&settings.strengths, |(game, strength)| {
+                json!([game.id(), strength.half_steps()])
+            }),
+        ),
+        ("copied", settings.copied_games.into()),
+        ("puzzles", list(begun, write_progress)),
+        ("daily", list(&settings.daily_puzzles, write_daily_puzzle)),
+        ("me", write_profile(&settings.profile)),
+        ("usual", list(&settings.last_setups, write_setup)),
+        (
+            "coach",
+            list(&settings.coaching, |(game, coaching)| {
+                json!([game.id(), coaching.id()])
+            }),
+        ),
+        ("statistics-since", settings.statistics_since.into()),
+        ("device", settings.device.unwrap_or_default().into()),
+        (
+            "elsewhere",
+            list(&settings.elsewhere, |it| {
+                json!([it.device, it.kind.id(), it.solved, it.missed])
+            }),
+        ),
+    ];
+    let language = [("language", language.into())].into_iter();
+    object(language.chain(choices).chain(others)).to_string()
+}
+
+/// An object without what is empty, zero or nothing.
+fn object<'a>(members: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
+    let is_something = |value: &Value| match value {
+        Value::String(text) => !text.is_empty(),
+        Value::Array(list) => !list.is_empty(),
+        Value::Object(object) => !object.is_empty(),
+        value => !value.is_null() && *value != 0,
+    };
+    let members = members.into_iter();
+    members.filter(|(_, value)| is_something(value)).collect()
 }
 
 /// Reads the output of [`write_json`].
@@ -208,28 +210,19 @@ fn read_coaching(json: &Value) -> Option<(GameId, Coaching)> {
     Some((game, read_setting(&json[1])))
 }
 
-/// An object without what is zero or as at the beginning.
 fn write_progress(progress: &PuzzleProgress) -> Value {
-    let mut to = json!({ "kind": progress.kind.id(), "difficulty": progress.difficulty });
-    if progress.automatic != OptIn::default() {
-        to["automatic"] = progress.automatic.id().into();
-    }
-    for (key, number) in [
-        ("streak", progress.streak),
-        ("best", progress.best),
-        ("solved", progress.solved),
-        ("missed", progress.missed),
+    object([
+        ("kind", progress.kind.id().into()),
+        ("difficulty", progress.difficulty.into()),
+        ("automatic", progress.automatic.id().into()),
+        ("streak", progress.streak.into()),
+        ("best", progress.best.into()),
+        ("solved", progress.solved.into()),
+        ("missed", progress.missed.into()),
         ("ups", progress.ups.into()),
         ("downs", progress.downs.into()),
-    ] {
-        if number > 0 {
-            to[key] = number.into();
-        }
-    }
-    if let Some(last) = progress.last {
-        to["last"] = json!(last);
-    }
-    to
+        ("last", json!(progress.last)),
+    ])
 }
 
 fn read_progress(json: &Value) -> Option<PuzzleProgress> {
@@ -259,38 +252,29 @@ fn read_elsewhere(json: &Value) -> Option<PuzzlesElsewhere> {
     })
 }
 
-/// An object without what is not known.
 fn write_profile(profile: &Profile) -> Value {
-    let mut to = Map::new();
-    if !profile.name.as_str().is_empty() {
-        to.insert("name".to_owned(), profile.name.as_str().into());
-    }
-    if let Some(colour) = profile.colour {
-        to.insert("colour".to_owned(), colour.id().into());
-    }
-    if !profile.companions.is_empty() {
-        let names = profile.companions.iter().map(Name::as_str).collect();
-        to.insert("companions".to_owned(), names);
-    }
-    to.into()
+    object([
+        ("name", profile.name.as_str().into()),
+        ("colour", profile.colour.map_or("", Colour::id).into()),
+        (
+            "companions",
+            list(&profile.companions, |name| name.as_str().into()),
+        ),
+    ])
 }
 
 fn write_setup(last_setup: &LastSetup) -> Value {
-    let seats = last_setup
-        .seats
-        .iter()
-        .map(|seat| json!([seat.controller.id(), seat.colour.id(), seat.name.as_str()]));
-    let mut to = json!({ "game": last_setup.game.id(), "seats": seats.collect::<Value>() });
-    if !last_setup.choices.is_empty() {
-        to["options"] = json!(last_setup.choices);
-    }
-    if let Some(undo) = last_setup.undo {
-        to["undo"] = undo.id().into();
-    }
-    if let Some(aids) = last_setup.aids {
-        to["aids"] = if aids { "on" } else { "off" }.into();
-    }
-    to
+    let seats = list(&last_setup.seats, |seat| {
+        json!([seat.controller.id(), seat.colour.id(), seat.name.as_str()])
+    });
+    let aids = last_setup.aids.map(|aids| if aids { "on" } else { "off" });
+    object([
+        ("game", last_setup.game.id().into()),
+        ("seats", seats),
+        ("options", json!(last_setup.choices)),
+        ("undo", last_setup.undo.map_or("", UndoPolicy::id).into()),
+        ("aids", aids.into()),
+    ])
 }
 
 fn read_profile(json: &Value) -> Profile {
@@ -299,7 +283,7 @@ fn read_profile(json: &Value) -> Profile {
         colour: json["colour"].as_str().and_then(Colour::from_id),
         companions: read_list(&json["companions"], |item| {
             let name = Name::new(item.as_str()?);
-            (!name.as_str().is_empty()).then_some(name)
+            (!name.is_empty()).then_some(name)
         }),
     }
 }

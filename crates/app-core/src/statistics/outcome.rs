@@ -111,10 +111,8 @@ impl Outcome {
 
     /// The choice made for an option.
     pub fn choice(&self, option: &str) -> Option<&str> {
-        self.options
-            .iter()
-            .find(|(id, _)| id == option)
-            .map(|(_, choice)| choice.as_str())
+        let known = self.options.iter().find(|(id, _)| id == option);
+        known.map(|(_, choice)| choice.as_str())
     }
 
     /// Whether both are the same but for their dates.

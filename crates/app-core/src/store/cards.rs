@@ -13,7 +13,6 @@ use serde_json::{Map, Value};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PractisedPositions {
     cards: Map<String, Value>,
-    /// What else there is.
     rest: Map<String, Value>,
 }
 
@@ -23,7 +22,6 @@ const DUE: &str = "due";
 const CARDS: &str = "cards";
 
 impl PractisedPositions {
-    /// Whether there is nothing.
     pub(super) fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.rest.is_empty()
     }

@@ -8,7 +8,6 @@ use records::archive::StoreError;
 pub struct Deleted {
     id: String,
     stored: StoredMatch,
-    /// The revision it had.
     revision: u64,
     /// Of a match by link, or one of others.
     mailbox: Option<Mailbox>,

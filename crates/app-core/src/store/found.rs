@@ -111,7 +111,7 @@ impl FoundMatch {
         let mut record = self.incoming();
         let name = Name::new(name);
         let named = seats.first().copied();
-        let named = named.filter(|_| seats.len() == 1 && !name.as_str().is_empty());
+        let named = named.filter(|_| seats.len() == 1 && !name.is_empty());
         if let Some(seat) = named {
             record.set_name(seat, name);
         }

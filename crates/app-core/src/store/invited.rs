@@ -29,7 +29,7 @@ fn invited(record: &Match, own_name: &Name) -> Invited {
     let seats: Vec<Seat> = people(record.seats()).filter(plays).collect();
     let is_mine = |seat: &&Seat| {
         let config = record.seat_config(**seat);
-        config.is_some_and(|config| !own_name.as_str().is_empty() && config.name == *own_name)
+        config.is_some_and(|config| !own_name.is_empty() && config.name == *own_name)
     };
     let mut mine = seats.iter().filter(is_mine);
     let likely = match (mine.next(), mine.next(), seats.as_slice()) {

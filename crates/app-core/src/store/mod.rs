@@ -7,7 +7,6 @@ mod cards;
 mod deleted;
 mod folder;
 mod found;
-mod games;
 mod groups;
 mod incoming;
 mod invited;
@@ -29,7 +28,6 @@ pub use cards::PractisedPositions;
 pub use deleted::Deleted;
 pub use folder::folder_of;
 pub use found::FoundMatch;
-pub use games::{GameAccess, Thumbnail};
 pub use groups::MatchGroup;
 pub use invited::Invited;
 pub use journal::{JournalWriter, Recovered};
@@ -39,9 +37,11 @@ pub use merge::{Extent, Merged, add_entries, settings_of};
 pub use outcomes::OutcomeReader;
 
 use crate::day::Day;
+use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
 use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
+use rules::State;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -144,6 +144,33 @@ const REVIEW: &str = "review.";
 const OUTCOME: &str = "outcome.";
 /// Of a match that was stored without one.
 const SUMMARY: &str = "summary.";
+
+/// Creates the thumbnail data of a state. The store does not interpret it.
+pub type Thumbnail = fn(&State) -> Option<Vec<u8>>;
+
+/// What the store asks of the games. It is handed in, because a page fetches the part of the program
+/// that knows the games only when it is needed: the store lists matches without it, but replays none.
+#[derive(Clone, Copy)]
+pub struct GameAccess {
+    thumbnail: Thumbnail,
+    milestones: MilestoneFinder,
+    open: fn(&Store, &str) -> Result<Opened, OpenError>,
+    can_replay: fn(&StoredMatch) -> bool,
+    take_over_matches: fn(&Store),
+}
+
+impl GameAccess {
+    /// Whoever calls this links the rules of all games.
+    pub fn new(thumbnail: Thumbnail, milestones: MilestoneFinder) -> Self {
+        Self {
+            thumbnail,
+            milestones,
+            open: Store::get,
+            can_replay: |stored| stored.open().is_ok(),
+            take_over_matches: Store::take_over_matches,
+        }
+    }
+}
 
 /// Prefix of the keys stored for a folder.
 fn key_start(folder: &str) -> String {
@@ -434,11 +461,7 @@ impl Store {
 
     /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
-        self.archive
-            .load(id)
-            .ok()?
-            .envelope
-            .map(|envelope| envelope.encode())
+        Some(self.archive.load(id).ok()?.envelope?.encode())
     }
 
     /// Keys of quarantined data.
@@ -456,10 +479,8 @@ impl Store {
 
     /// Reads quarantined data.
     pub fn read_quarantined(&self, key: &str) -> Option<String> {
-        let is_known = self.quarantined().iter().any(|known| known == key);
-        is_known
-            .then(|| self.storage.get(key).ok().flatten())
-            .flatten()
+        let text = self.storage.get(key).ok()?;
+        text.filter(|_| self.quarantined().iter().any(|known| known == key))
     }
 
     /// Deletes quarantined data.
