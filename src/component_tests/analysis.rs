@@ -161,8 +161,9 @@ async fn a_review_is_a_curve_of_the_chances() -> TestResult {
     assert_eq!(page.count(".review-chart > div .review-line").await?, 2);
     assert!(curve_text(&page).await?.starts_with("The end. "));
     // There is no luck in this game: what is left are the choices of both.
-    page.wait_for_text(".fortunes", "Luck and skill").await?;
-    assert_eq!(page.count(".fortunes li").await?, 2);
+    page.wait_for_text(".luck-and-skill", "Luck and skill")
+        .await?;
+    assert_eq!(page.count(".luck-and-skill li").await?, 2);
     Ok(())
 }
 

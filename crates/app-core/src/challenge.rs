@@ -2,7 +2,7 @@
 //! compared.
 
 use records::link::{self, LinkError};
-use records::{Match, Name, Player, SeatConfig, Summary, Title, fingerprint_of};
+use records::{Match, Name, SeatConfig, Summary, Title, fingerprint_of, only_person, people};
 use rules::Seat;
 use std::cmp::Reverse;
 
@@ -120,27 +120,16 @@ pub fn is_challenge(text: &str) -> bool {
     ADDRESS_MARKS.iter().any(|mark| text.contains(mark))
 }
 
-/// The seat of the only person.
-fn only_person(seats: &[SeatConfig]) -> Option<Seat> {
-    let mut people = Seat::all(u8::MAX)
-        .zip(seats)
-        .filter(|(_, config)| config.player == Player::Human);
-    let (person, _) = people.next()?;
-    people.next().is_none().then_some(person)
-}
-
 /// The end of a match, for the first person in it.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PersonalResult {
-    /// Whether the person has won.
     pub is_won: bool,
     /// Whether nobody has won.
     pub is_drawn: bool,
-    /// The person's points.
     pub points: i32,
     /// The points of the best of the others; 0 if there are none.
     pub other_points: i32,
-    /// Number of turns.
     pub turns: u32,
 }
 
@@ -148,8 +137,7 @@ impl PersonalResult {
     /// Of a finished match; `None` of other ones.
     pub fn of(summary: &Summary) -> Option<Self> {
         let standing = summary.standing.as_ref().filter(|_| summary.over)?;
-        let mut seats = Seat::all(u8::MAX).zip(&summary.seats);
-        let (own, _) = seats.find(|(_, config)| config.player == Player::Human)?;
+        let own = people(&summary.seats).next()?;
         let is_drawn = summary.seats.len() > 1 && standing.ranks.iter().all(|place| *place == 1);
         let others = Seat::all(u8::MAX)
             .zip(&standing.points)

@@ -84,12 +84,6 @@ impl Claimant {
         Self { name, state }
     }
 
-    /// Whether this window plays, as far as it knows.
-    #[cfg(test)]
-    pub fn holds(&self) -> bool {
-        self.state == State::Held
-    }
-
     /// What the window does when something happens, with the claim that is stored then.
     pub fn on(&mut self, event: ClaimEvent, stored: Option<&str>) -> Vec<ClaimEffect> {
         let other = stored.filter(|claim| window_of(claim) != self.name);

@@ -159,7 +159,7 @@ impl World {
         self.windows
             .iter()
             .enumerate()
-            .filter(|(_, window)| window.is_alive && window.claimant.holds())
+            .filter(|(_, window)| window.is_alive && window.claimant.state == super::State::Held)
             .map(|(number, _)| number)
             .collect()
     }

@@ -44,21 +44,17 @@ impl Day {
 
     /// Parses the text form.
     pub fn read(text: &str) -> Option<Self> {
-        let mut parts = text.split('-');
-        let mut number = |digits: usize| {
-            let part = parts.next()?;
-            let is_plain = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
-            is_plain.then(|| part.parse::<u16>().ok()).flatten()
-        };
-        let (year, month, day) = (number(4)?, number(2)?, number(2)?);
-        if parts.next().is_some() {
+        let parts: Vec<&str> = text.split('-').collect();
+        let &[year, month, day] = parts.as_slice() else {
             return None;
-        }
-        Self::new(
-            i32::from(year),
-            u8::try_from(month).ok()?,
-            u8::try_from(day).ok()?,
-        )
+        };
+        let is_plain = [(year, 4), (month, 2), (day, 2)]
+            .iter()
+            .all(|(part, digits)| {
+                part.len() == *digits && part.bytes().all(|byte| byte.is_ascii_digit())
+            });
+        let date = Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+        date.filter(|_| is_plain)
     }
 
     fn of(date: Date) -> Option<Self> {

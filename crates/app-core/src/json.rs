@@ -4,11 +4,7 @@ use serde_json::Value;
 
 /// A whole number.
 pub fn integer<T: TryFrom<i128>>(json: &Value) -> Option<T> {
-    let number = match json.as_u64() {
-        Some(number) => i128::from(number),
-        None => i128::from(json.as_i64()?),
-    };
-    T::try_from(number).ok()
+    T::try_from(json.as_number()?.as_i128()?).ok()
 }
 
 /// A text with a `version`, if that is not later than this one.
@@ -23,11 +19,6 @@ pub fn items<'json, T>(
     read: impl Fn(&'json Value) -> Option<T>,
 ) -> impl Iterator<Item = T> {
     json.as_array().into_iter().flatten().filter_map(read)
-}
-
-/// The texts of a list of pairs, if all are that.
-pub fn pairs(json: &Value) -> Option<Vec<(String, String)>> {
-    json.as_array()?.iter().map(pair).collect()
 }
 
 /// Two texts.

@@ -5,13 +5,12 @@ use core::fmt;
 use rules::GameId;
 
 /// A puzzle without end: kind, difficulty and seed make the same puzzle everywhere.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PuzzleSpec {
-    /// The kind.
     pub kind: PuzzleKind,
     /// The difficulty, one that the kind has.
     pub difficulty: u8,
-    /// The seed.
     pub seed: u64,
 }
 

@@ -99,12 +99,11 @@ impl Requests {
     fn adopt_line(&mut self, record: &Match) -> (usize, usize) {
         let entries = record.entries().iter().take(record.ply());
         // Resignations and agreed draws do not change the state.
-        let mut target = entries
-            .filter_map(|entry| match entry {
-                Entry::Action(action) => Some(*action),
-                _ => None,
-            })
-            .peekable();
+        let target = entries.filter_map(|entry| match entry {
+            Entry::Action(action) => Some(*action),
+            _ => None,
+        });
+        let target: Vec<Action> = target.collect();
         if self
             .line
             .as_ref()
@@ -117,19 +116,14 @@ impl Requests {
             setup: record.setup().clone(),
             actions: Vec::new(),
         });
-        let mut shared = 0;
-        while let (Some(known), Some(next)) = (line.actions.get(shared), target.peek())
-            && known == next
-        {
-            shared += 1;
-            target.next();
-        }
-        if target.peek().is_none() {
+        let pairs = line.actions.iter().zip(&target);
+        let shared = pairs.take_while(|(known, next)| known == next).count();
+        if shared == target.len() {
             // The match is at an earlier ply: the rest of the line stays valid.
             return (line.actions.len(), shared);
         }
         line.actions.truncate(shared);
-        line.actions.extend(target);
+        line.actions.extend(target.into_iter().skip(shared));
         (shared, line.actions.len())
     }
 

@@ -6,62 +6,48 @@ use crate::puzzle_spec::PuzzleSpec;
 use percent_encoding::percent_decode_str;
 use rules::{GameId, Seat};
 
-/// A page and its parameters.
+/// A page and its parameters. Matches are named by their numbers in the store.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// The home page.
     #[default]
     Home,
-    /// Setting up a game.
     New(GameId),
     /// Beginning a game as it is usually played.
     Play(GameId),
     /// Continuing the match that was played last.
     Continue,
-    /// A match, by its number in the store.
     Match(String),
-    /// A match, by its number in the store, opened at the position after so many entries.
+    /// A match opened at the position after so many entries.
     Position(String, usize),
-    /// Sharing a match, by its number in the store.
     Share(String),
-    /// Learning from the costly actions of a match, by its number in the store.
+    /// Learning from the costly actions of a match.
     Mistakes(String),
     /// Positions of the player's own games that come back.
     MyMistakes,
-    /// Guessing the moves of a seat in a match, by its number in the store.
+    /// Guessing the moves of a seat in a match.
     Guess(String, Seat),
-    /// All stored matches.
     Games,
     /// Taking everything to another device, or bringing it here.
     Move,
-    /// Statistics of the finished matches.
     Statistics,
     /// Opening a match from a link. With an empty link, the page has a form for
     /// texts and files.
     Open(String),
     /// Playing the deal that somebody has played, from a link.
     Challenge(String),
-    /// The list of the rules of all games.
     AllRules,
-    /// The rules of a game.
     Rules(GameId),
-    /// The lesson of a game.
     Learn(GameId),
-    /// A game's puzzles.
     Puzzles(GameId),
     /// A puzzle of a game, by its number from 1.
     Puzzle(GameId, u8),
-    /// One of the endless puzzles.
     EndlessPuzzle(PuzzleSpec),
     /// The deals of a day; of today if there is none.
     Daily(Option<Day>),
-    /// The settings.
     Settings,
-    /// Help on keyboard shortcuts.
     Keys,
-    /// About the app.
     About,
-    /// Any other address.
     NotFound,
 }
 
@@ -99,7 +85,6 @@ fn puzzle(param: &str) -> Option<(GameId, u8)> {
     (number > 0).then_some((game, number))
 }
 
-/// A match and a number.
 fn match_and_number(param: &str) -> Option<(String, u32)> {
     let (id, number) = param.split_once('/').filter(|(id, _)| is_match_id(id))?;
     Some((id.to_owned(), number.parse().ok()?))
@@ -170,90 +155,63 @@ impl Route {
             | Self::Puzzle(game, _)
             | Self::Puzzles(game) => Some(*game),
             Self::EndlessPuzzle(spec) => Some(spec.game()),
-            Self::Home
-            | Self::Continue
-            | Self::Match(_)
-            | Self::Position(..)
-            | Self::Share(_)
-            | Self::Mistakes(_)
-            | Self::MyMistakes
-            | Self::Guess(..)
-            | Self::Games
-            | Self::Move
-            | Self::Statistics
-            | Self::Open(_)
-            | Self::Challenge(_)
-            | Self::AllRules
-            | Self::Daily(_)
-            | Self::Settings
-            | Self::Keys
-            | Self::About
-            | Self::NotFound => None,
+            _ => None,
         }
     }
 
     /// The name of the page, as used by scripts and tests.
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Self::Home => "home",
-            Self::New(_) => "new",
             Self::Play(_) | Self::Continue => "begin",
-            Self::Match(_) | Self::Position(..) => "table",
-            Self::Share(_) => "share",
-            Self::Games => "games",
-            Self::Move => "move",
-            Self::Statistics => "statistics",
-            Self::Open(_) => "open",
-            Self::Challenge(_) => "challenge",
             Self::AllRules => "all-rules",
-            Self::Rules(_) => "rules",
             Self::Learn(_)
             | Self::Puzzles(_)
             | Self::Puzzle(..)
             | Self::EndlessPuzzle(_)
             | Self::Mistakes(_)
             | Self::Guess(..) => "practice",
-            Self::Daily(_) => "today",
-            Self::MyMistakes => "my-mistakes",
-            Self::Settings => "settings",
-            Self::Keys => "keys",
-            Self::About => "about",
-            Self::NotFound => "lost",
+            _ => self.page_and_param().0,
+        }
+    }
+
+    fn page_and_param(&self) -> (&'static str, String) {
+        let none = String::new();
+        let game_id = |game: &GameId| game.id().to_owned();
+        match self {
+            Self::Home => ("", none),
+            Self::New(game) => ("new", game_id(game)),
+            Self::Play(game) => ("play", game_id(game)),
+            Self::Continue => ("continue", none),
+            Self::Match(id) => ("table", id.clone()),
+            Self::Position(id, ply) => ("table", format!("{id}/{ply}")),
+            Self::Share(id) => ("share", id.clone()),
+            Self::Mistakes(id) => ("mistakes", id.clone()),
+            Self::MyMistakes => ("my-mistakes", none),
+            Self::Guess(id, seat) => ("guess", format!("{id}/{}", seat.number())),
+            Self::Games => ("games", none),
+            Self::Move => ("move", none),
+            Self::Statistics => ("statistics", none),
+            Self::Open(link) => ("open", link.clone()),
+            Self::Challenge(link) => ("challenge", link.clone()),
+            Self::AllRules => ("rules", none),
+            Self::Rules(game) => ("rules", game_id(game)),
+            Self::Learn(game) => ("learn", game_id(game)),
+            Self::Puzzles(game) => ("puzzles", game_id(game)),
+            Self::Puzzle(game, number) => ("puzzles", format!("{}/{number}", game.id())),
+            Self::EndlessPuzzle(spec) => ("puzzles", spec.to_string()),
+            Self::Daily(day) => ("today", day.map_or(none, |day| day.to_string())),
+            Self::Settings => ("settings", none),
+            Self::Keys => ("keys", none),
+            Self::About => ("about", none),
+            Self::NotFound => ("lost", none),
         }
     }
 
     /// The address as a fragment, for links.
     pub fn href(&self) -> String {
-        let (page, param) = match self {
-            Self::Puzzle(game, number) => return format!("#/puzzles/{}/{number}", game.id()),
-            Self::EndlessPuzzle(spec) => return format!("#/puzzles/{spec}"),
-            Self::Position(id, ply) => return format!("#/table/{id}/{ply}"),
-            Self::Guess(id, seat) => return format!("#/guess/{id}/{}", seat.number()),
-            Self::Daily(Some(day)) => return format!("#/today/{day}"),
-            Self::Daily(None) => ("today", ""),
-            Self::Learn(game) => ("learn", game.id()),
-            Self::Puzzles(game) => ("puzzles", game.id()),
-            Self::Home => ("", ""),
-            Self::New(game) => ("new", game.id()),
-            Self::Play(game) => ("play", game.id()),
-            Self::Continue => ("continue", ""),
-            Self::AllRules => ("rules", ""),
-            Self::Rules(game) => ("rules", game.id()),
-            Self::Match(id) => ("table", id.as_str()),
-            Self::Share(id) => ("share", id.as_str()),
-            Self::Mistakes(id) => ("mistakes", id.as_str()),
-            Self::MyMistakes => ("my-mistakes", ""),
-            Self::Open(link) => ("open", link.as_str()),
-            Self::Challenge(link) => ("challenge", link.as_str()),
-            Self::Games => ("games", ""),
-            Self::Move => ("move", ""),
-            Self::Statistics => ("statistics", ""),
-            Self::Settings => ("settings", ""),
-            Self::Keys => ("keys", ""),
-            Self::About => ("about", ""),
-            Self::NotFound => ("lost", ""),
-        };
-        match param {
+        let (page, param) = self.page_and_param();
+        match param.as_str() {
             "" => format!("#/{page}"),
             param => format!("#/{page}/{param}"),
         }

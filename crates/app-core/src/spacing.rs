@@ -85,7 +85,6 @@ impl Spacing {
     }
 }
 
-/// A number as it is stored.
 fn rounded(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

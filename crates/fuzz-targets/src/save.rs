@@ -38,7 +38,7 @@ pub fn read_collection(data: &[u8]) {
     let Ok(found) = Collection::read(&text) else {
         return;
     };
-    let written = Collection::write_with(&found.extras, &found.matches);
+    let written = Collection::write(&found.extras, &found.matches);
     let back = Collection::read(&written).expect("a file that was written can be read");
     assert_eq!(back.extras.len(), found.extras.len());
     assert_eq!(back.matches.len(), found.matches.len());

@@ -5,7 +5,6 @@
 //! text below it. A save file is an envelope too.
 
 use crate::checksum::CRC;
-use core::fmt::Write;
 use std::rc::Rc;
 
 /// The first word of an envelope.
@@ -25,15 +24,19 @@ pub struct Envelope {
 }
 
 /// Why a text is not a sound envelope.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EnvelopeError {
-    /// It is not an envelope.
+    #[error("it is not a save")]
     Unrecognized,
-    /// It was written by a later version of the program, in this format.
+    #[error(
+        "the save was written by a newer version of Wheelhouse, in format {0}; this version reads \
+         formats up to {FORMAT}"
+    )]
     NewerFormat(u32),
-    /// Its end is missing.
+    #[error("the end of the save is missing")]
     Truncated,
-    /// Its content was changed.
+    #[error("the save is damaged")]
     Damaged,
 }
 
@@ -100,23 +103,6 @@ impl Envelope {
     }
 }
 
-impl core::fmt::Display for EnvelopeError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a save"),
-            Self::NewerFormat(format) => write!(
-                f,
-                "the save was written by a newer version of Wheelhouse, in format {format}; this \
-                 version reads formats up to {FORMAT}"
-            ),
-            Self::Truncated => f.write_str("the end of the save is missing"),
-            Self::Damaged => f.write_str("the save is damaged"),
-        }
-    }
-}
-
-impl core::error::Error for EnvelopeError {}
-
 fn envelope_crc(format: u32, revision: u64, text: &str) -> u32 {
     let mut digest = CRC.digest();
     digest.update(&format.to_be_bytes());
@@ -131,34 +117,25 @@ fn number<T: core::str::FromStr>(word: Option<&str>) -> Result<T, EnvelopeError>
 }
 
 /// Why an operation on a key-value store failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Access is denied.
+    #[error("the storage may not be used")]
     Denied,
     /// The quota is exceeded.
+    #[error("the storage is full")]
     Full,
     /// A later version of the program has written under this name; nothing is
     /// overwritten.
+    #[error("a newer version of Wheelhouse has saved here")]
     NewerFormat,
     /// Another window has saved or deleted the text in the meantime.
+    #[error("it was changed in the meantime")]
     Conflict,
     /// Any other reason, in the words of the store.
+    #[error("{0}")]
     Other(String),
 }
-
-impl core::fmt::Display for StoreError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Denied => f.write_str("the storage may not be used"),
-            Self::Full => f.write_str("the storage is full"),
-            Self::NewerFormat => f.write_str("a newer version of Wheelhouse has saved here"),
-            Self::Conflict => f.write_str("it was changed in the meantime"),
-            Self::Other(words) => f.write_str(words),
-        }
-    }
-}
-
-impl core::error::Error for StoreError {}
 
 /// A store of strings by key. Every call may fail.
 pub trait KeyValueStore {
@@ -229,12 +206,7 @@ pub fn quarantine(
     key: &str,
     bytes: &str,
 ) -> Result<String, StoreError> {
-    let mut target = String::from(key);
-    let _ = write!(
-        target,
-        ".{QUARANTINE}{:08x}",
-        CRC.checksum(bytes.as_bytes())
-    );
+    let target = format!("{key}.{QUARANTINE}{:08x}", CRC.checksum(bytes.as_bytes()));
     set_checked(store, &target, bytes)?;
     store.remove(key)?;
     Ok(target)
@@ -311,7 +283,7 @@ impl<S: KeyValueStore> Archive<S> {
     /// quarantine before they would be overwritten. The stored text is unchanged
     /// then.
     pub fn save(&self, name: &str, text: &str, after: Option<u64>) -> Result<u64, StoreError> {
-        self.write(name, text, after, 0)
+        self.save_above(name, text, after, 0)
     }
 
     /// As [`Archive::save`], with a revision after `above` too. A text that is restored
@@ -324,44 +296,19 @@ impl<S: KeyValueStore> Archive<S> {
         &self,
         name: &str,
         text: &str,
-        after: u64,
-        above: u64,
-    ) -> Result<u64, StoreError> {
-        self.write(name, text, Some(after), above)
-    }
-
-    /// Saves a text with a revision after the newest one and `above`.
-    fn write(
-        &self,
-        name: &str,
-        text: &str,
         after: Option<u64>,
         above: u64,
     ) -> Result<u64, StoreError> {
-        let mut generations = Vec::with_capacity(self.generations.len());
-        let mut newest = 0;
-        for generation in self.generations {
-            let key = self.key(name, generation);
-            let value = self.store.get(&key)?;
-            let revision = match value.as_deref().map(Envelope::decode) {
-                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
-                Some(Ok(envelope)) => envelope.revision,
-                Some(Err(_)) | None => 0,
-            };
-            newest = newest.max(revision);
-            generations.push((revision, key, value));
-        }
+        let generations = self.read_generations(name)?;
+        let revisions = generations.iter().map(|(revision, ..)| *revision);
+        let newest = revisions.max().unwrap_or_default();
         if after.is_some_and(|after| after != newest) {
             return Err(StoreError::Conflict);
         }
-        let mut oldest: Option<(u64, String)> = None;
-        for (revision, key, value) in generations {
+        for (revision, key, value) in &generations {
             // Revisions start at 1.
             if let (0, Some(damaged)) = (revision, value) {
-                quarantine(&self.store, &key, &damaged)?;
-            }
-            if oldest.as_ref().is_none_or(|(old, _)| revision < *old) {
-                oldest = Some((revision, key));
+                quarantine(&self.store, key, damaged)?;
             }
         }
         // Of a sound envelope, every revision has a successor.
@@ -370,10 +317,32 @@ impl<S: KeyValueStore> Archive<S> {
             revision,
             text: text.to_owned(),
         };
-        if let Some((_, key)) = oldest {
-            set_checked(&self.store, &key, &envelope.encode())?;
+        let oldest = generations.iter().min_by_key(|(revision, ..)| *revision);
+        if let Some((_, key, _)) = oldest {
+            set_checked(&self.store, key, &envelope.encode())?;
         }
         Ok(revision)
+    }
+
+    /// Revision, key and value of both generations; damaged and missing ones have revision 0.
+    ///
+    /// # Errors
+    /// If the store cannot be read, or a later version of the program has written one.
+    fn read_generations(
+        &self,
+        name: &str,
+    ) -> Result<Vec<(u64, String, Option<String>)>, StoreError> {
+        let generations = self.generations.iter().map(|generation| {
+            let key = self.key(name, generation);
+            let value = self.store.get(&key)?;
+            let revision = match value.as_deref().map(Envelope::decode) {
+                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
+                Some(Ok(envelope)) => envelope.revision,
+                Some(Err(_)) | None => 0,
+            };
+            Ok((revision, key, value))
+        });
+        generations.collect()
     }
 
     /// The newest sound text under a name. Damaged generations are moved into
@@ -413,11 +382,8 @@ impl<S: KeyValueStore> Archive<S> {
             };
             match Envelope::decode(&value) {
                 Ok(envelope) => {
-                    let newer = lookup
-                        .envelope
-                        .as_ref()
-                        .is_none_or(|other| other.revision < envelope.revision);
-                    if newer {
+                    let known = lookup.envelope.as_ref();
+                    if known.is_none_or(|other| other.revision < envelope.revision) {
                         lookup.envelope = Some(envelope);
                     }
                 }
@@ -435,18 +401,11 @@ impl<S: KeyValueStore> Archive<S> {
     /// If the store cannot be written, or a later version of the program has
     /// written a generation; nothing is deleted then.
     pub fn delete(&self, name: &str) -> Result<(), StoreError> {
-        let mut keys = Vec::with_capacity(self.generations.len());
-        for generation in self.generations {
-            let key = self.key(name, generation);
-            let revision = match self.store.get(&key)?.as_deref().map(Envelope::decode) {
-                Some(Err(EnvelopeError::NewerFormat(_))) => return Err(StoreError::NewerFormat),
-                Some(Ok(envelope)) => envelope.revision,
-                Some(Err(_)) | None => 0,
-            };
-            keys.push((revision, key));
-        }
-        keys.sort();
-        keys.iter().try_for_each(|(_, key)| self.store.remove(key))
+        let mut generations = self.read_generations(name)?;
+        generations.sort();
+        generations
+            .iter()
+            .try_for_each(|(_, key, _)| self.store.remove(key))
     }
 
     /// All names with a stored text, in alphabetical order: browsers list keys in no
@@ -474,36 +433,6 @@ impl<S: KeyValueStore> Archive<S> {
         let mut keys = self.store.keys(&self.prefix)?;
         keys.retain(|key| self.is_quarantined(key));
         Ok(keys)
-    }
-
-    /// A damaged text in quarantine, or `None` if it was deleted.
-    ///
-    /// # Errors
-    /// If the store cannot be read, or the key is not one of
-    /// [`Archive::quarantined`].
-    pub fn read_quarantined(&self, key: &str) -> Result<Option<String>, StoreError> {
-        self.check_quarantined(key)?;
-        self.store.get(key)
-    }
-
-    /// Deletes a damaged text in quarantine.
-    ///
-    /// # Errors
-    /// If the store cannot be written, or the key is not one of
-    /// [`Archive::quarantined`].
-    pub fn delete_quarantined(&self, key: &str) -> Result<(), StoreError> {
-        self.check_quarantined(key)?;
-        self.store.remove(key)
-    }
-
-    fn check_quarantined(&self, key: &str) -> Result<(), StoreError> {
-        if self.is_quarantined(key) {
-            Ok(())
-        } else {
-            Err(StoreError::Other(String::from(
-                "this key is not in quarantine",
-            )))
-        }
     }
 
     /// Whether the key is one that [`quarantine`] makes of a key of this archive.

@@ -7,7 +7,6 @@
 
 use crate::StoredMatch;
 use crate::archive::{self, Envelope, EnvelopeError};
-use core::fmt::{Display, Formatter};
 use core::iter::Peekable;
 use core::str::Lines;
 
@@ -40,28 +39,17 @@ pub struct Collection {
 }
 
 /// Why a text is not a collection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CollectionError {
-    /// It is something else.
+    #[error("it is not a file of several games")]
     Unrecognized,
-    /// It was written by a later version of the program, in this format.
+    #[error(
+        "the file was written by a newer version of Wheelhouse, in format {0}; this version reads \
+         format {FORMAT}"
+    )]
     NewerFormat(u32),
 }
-
-impl Display for CollectionError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a file of several games"),
-            Self::NewerFormat(format) => write!(
-                f,
-                "the file was written by a newer version of Wheelhouse, in format {format}; this \
-                 version reads format {FORMAT}"
-            ),
-        }
-    }
-}
-
-impl core::error::Error for CollectionError {}
 
 /// Whether a text claims to be a collection.
 pub fn is_collection(text: &str) -> bool {
@@ -75,15 +63,10 @@ fn header_fields(text: &str) -> Option<&str> {
 }
 
 impl Collection {
-    /// Writes matches as a text. Line breaks in extras become spaces. Matches that cannot be
-    /// written for lack of memory are left out.
-    pub fn write(matches: &[CollectedMatch]) -> String {
-        Self::write_with(&[], matches)
-    }
-
     /// Writes matches, and extras of all of them, as a text. Programs that know no such extras
-    /// read the matches.
-    pub fn write_with(extras: &[(String, String)], matches: &[CollectedMatch]) -> String {
+    /// read the matches. Line breaks in extras become spaces. Matches that cannot be written for
+    /// lack of memory are left out.
+    pub fn write(extras: &[(String, String)], matches: &[CollectedMatch]) -> String {
         let mut text = format!("{MAGIC} {FORMAT} {}\n", matches.len());
         let mut push = |content: String| {
             let envelope = Envelope {
@@ -125,32 +108,29 @@ impl Collection {
         let mut collection = Self::default();
         let mut lines = text.lines().peekable();
         lines.next();
-        let mut owner = Owner::Collection;
+        // Those of the last match, or of the whole collection; unknown behind what cannot be read.
+        let mut extras = Some(&mut collection.extras);
         while let Some(line) = lines.next() {
             if !line.starts_with(archive::MAGIC) {
                 continue;
             }
             match read_envelope(line, &mut lines) {
                 Ok(Content::Match(stored)) => {
-                    let extras = Vec::new();
                     collection.matches.push(CollectedMatch {
                         stored: *stored,
-                        extras,
+                        extras: Vec::new(),
                     });
-                    owner = Owner::Match;
+                    let last = collection.matches.last_mut();
+                    extras = last.map(|last| &mut last.extras);
                 }
-                Ok(Content::Extra(kind, text)) => match owner {
-                    Owner::Collection => collection.extras.push((kind, text)),
-                    Owner::Match => {
-                        if let Some(last) = collection.matches.last_mut() {
-                            last.extras.push((kind, text));
-                        }
+                Ok(Content::Extra(kind, text)) => {
+                    if let Some(extras) = &mut extras {
+                        extras.push((kind, text));
                     }
-                    Owner::Unknown => {}
-                },
+                }
                 Err(error) => {
                     collection.damaged.push(error);
-                    owner = Owner::Unknown;
+                    extras = None;
                 }
             }
         }
@@ -158,15 +138,6 @@ impl Collection {
         collection.missing = (count as usize).saturating_sub(read_count);
         Ok(collection)
     }
-}
-
-/// To what the next extra belongs.
-enum Owner {
-    Collection,
-    /// The last match.
-    Match,
-    /// What cannot be read.
-    Unknown,
 }
 
 /// What an envelope of a collection holds.

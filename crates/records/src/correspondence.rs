@@ -21,16 +21,9 @@ pub struct Correspondence {
 }
 
 /// Why a text is not a [`Correspondence`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{EXPECTED_FORMAT}")]
 pub struct ParseCorrespondenceError;
-
-impl Display for ParseCorrespondenceError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(EXPECTED_FORMAT)
-    }
-}
-
-impl core::error::Error for ParseCorrespondenceError {}
 
 /// What a text should be.
 pub(crate) const EXPECTED_FORMAT: &str = "eight hexadecimal digits, and the number of a seat";

@@ -6,6 +6,7 @@
 //! added to does not depend on who puts them together: devices that have the same links come to the same.
 
 use crate::Match;
+use crate::line::shared_prefix;
 use crate::position::{Entry, Position};
 use rules::Seat;
 use std::collections::BTreeMap;
@@ -101,11 +102,6 @@ fn is_prefix<'a>(
     mut longer: impl Iterator<Item = &'a Entry>,
 ) -> bool {
     shorter.all(|entry| longer.next() == Some(entry))
-}
-
-fn shared_prefix(one: &[Entry], other: &[Entry]) -> usize {
-    let pairs = one.iter().zip(other);
-    pairs.take_while(|(one, other)| one == other).count()
 }
 
 fn played(start: &Position, entries: &[Entry]) -> Position {

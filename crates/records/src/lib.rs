@@ -60,7 +60,6 @@ mod names;
 mod position;
 mod record;
 mod relation;
-mod seat_colours;
 mod seats;
 pub mod series;
 mod stored;
@@ -69,19 +68,19 @@ mod table_rules;
 pub mod text;
 
 pub use collection::{CollectedMatch, Collection, CollectionError, is_collection};
-pub use colour::{Colour, ParseColourError};
+pub use colour::Colour;
 pub use correspondence::{Correspondence, ParseCorrespondenceError};
 pub use crossing::Crossing;
 pub use import::{ImportError, ImportFormat, Imported, import, linked_matches};
 pub use line::CHECKPOINT_EVERY;
-pub use names::{Name, Title};
+pub use names::{CleanText, Name, Title};
 pub use position::{Ending, Entry, EntryError, OpenProposal, Position, Proposal};
 pub use record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord};
 pub use relation::Relation;
-pub use seats::{ParsePlayerError, Player, SeatConfig};
+pub use seats::{ParsePlayerError, Player, SeatConfig, only_person, people};
 pub use stored::{StoredMatch, StoredMatchError};
 pub use summary::{Standing, Summary, fingerprint_of};
-pub use table_rules::{ParseUndoPolicyError, TableRules, UndoPolicy};
+pub use table_rules::{TableRules, UndoPolicy};
 
 use line::Line;
 use rules::registry::{Action, State};
@@ -131,36 +130,24 @@ pub struct Match {
 }
 
 /// An entry of a match with its events; see [`Match::replay_from`].
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayStep {
-    /// The entry.
     pub entry: Entry,
     /// The seat to act before the entry, or `None` if the match was over.
     pub to_act: Option<Seat>,
-    /// The events of the game.
     pub events: Vec<Event>,
 }
 
 /// The number of seats given does not fit the setup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the setup has {seats} seats, but {given} are given")]
 pub struct SeatCountError {
     /// Number of seats that the setup has.
     pub seats: u8,
     /// Number of seats given.
     pub given: usize,
 }
-
-impl core::fmt::Display for SeatCountError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(
-            f,
-            "the setup has {} seats, but {} are given",
-            self.seats, self.given
-        )
-    }
-}
-
-impl core::error::Error for SeatCountError {}
 
 impl Match {
     /// Upper bound on the number of variations.
@@ -243,6 +230,12 @@ impl Match {
         self.seats.get(seat.index())
     }
 
+    /// Whether a person has a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.seat_config(seat)
+            .is_some_and(|config| config.player == Player::Human)
+    }
+
     /// Sets who decides for a seat. Returns whether the seat exists.
     pub fn set_player(&mut self, seat: Seat, player: Player) -> bool {
         let config = Arc::make_mut(&mut self.seats).get_mut(seat.index());
@@ -253,6 +246,53 @@ impl Match {
     pub fn set_name(&mut self, seat: Seat, name: Name) -> bool {
         let config = Arc::make_mut(&mut self.seats).get_mut(seat.index());
         config.map(|config| config.name = name).is_some()
+    }
+
+    /// The colour of a seat; an unused one for a seat that does not exist.
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.colours
+            .get(seat.index())
+            .copied()
+            .unwrap_or_else(|| Colour::from_seat(seat))
+    }
+
+    /// Gives a seat a colour. The seat that had it gets the other one in exchange.
+    /// Returns whether the seat exists.
+    pub fn set_colour(&mut self, seat: Seat, colour: Colour) -> bool {
+        let exists = self.seat_config(seat).is_some();
+        if exists {
+            let previous = self.colour(seat);
+            // The list holds every colour once, unused ones too.
+            for other in &mut self.colours {
+                if *other == colour {
+                    *other = previous;
+                } else if *other == previous {
+                    *other = colour;
+                }
+            }
+        }
+        exists
+    }
+
+    /// The colours of all seats in turn order, or `None` if all are the default.
+    pub(crate) fn custom_colours(&self) -> Option<&[Colour]> {
+        let colours = self.colours.get(..self.seats.len())?;
+        (!Colour::ALL.starts_with(colours)).then_some(colours)
+    }
+
+    /// Gives all seats their colours. Returns `false` and sets the defaults unless
+    /// there is one colour per seat and none twice.
+    pub(crate) fn set_colours(&mut self, colours: &[Colour]) -> bool {
+        self.colours = Colour::ALL;
+        for (seat, colour) in Seat::all(self.setup.players()).zip(colours) {
+            self.set_colour(seat, *colour);
+        }
+        // A colour that occurs twice was taken away from the first seat again.
+        let valid = self.colours.get(..self.seats.len()) == Some(colours);
+        if !valid {
+            self.colours = Colour::ALL;
+        }
+        valid
     }
 
     /// The current position.
@@ -375,14 +415,10 @@ impl Match {
 
     /// The events of the entry before `ply`; none at the start.
     pub fn events_at(&self, ply: usize) -> Vec<Event> {
-        let Some(before) = ply.checked_sub(1) else {
-            return Vec::new();
-        };
-        let Some(&entry) = self.entries().get(before) else {
-            return Vec::new();
-        };
-        let mut position = self.position_at(before);
-        position.apply(entry).unwrap_or_default()
+        let step = ply
+            .checked_sub(1)
+            .and_then(|before| self.replay_from(before).next());
+        step.map(|step| step.events).unwrap_or_default()
     }
 
     /// Whether the undo policy allows to replace the entries after the first `ply` of
@@ -400,12 +436,10 @@ impl Match {
 
     /// Whether the entries after the first `ply` of the main line may be replaced.
     fn can_truncate_main_to(&self, ply: usize) -> bool {
-        let Some(main) = self.lines.first() else {
-            return false;
-        };
         if self.would_replace_exchanged(ply) {
             return false;
         }
+        let main = self.main_line();
         match self.table.undo {
             UndoPolicy::Free => true,
             UndoPolicy::UntilRevealed => {
@@ -425,9 +459,7 @@ impl Match {
     /// main line, or may do so: not by link, where nobody would see it.
     fn reveals_nothing_new(&self, position: &Position) -> bool {
         self.table.undo == UndoPolicy::Free && self.correspondence.is_none()
-            || self.lines.first().is_some_and(|main| {
-                position.state().reveal_count() <= main.last().state().reveal_count()
-            })
+            || position.state().reveal_count() <= self.main_line().last().state().reveal_count()
     }
 
     /// Whether an entry at the current position would replace entries that have revealed something
@@ -530,10 +562,8 @@ impl Match {
 
     /// Number of entries that a line shares with the main line.
     pub fn fork_ply(&self, line: usize) -> usize {
-        match (self.lines.first(), self.lines.get(line)) {
-            (Some(main), Some(line)) => line.shared_prefix(main),
-            _ => 0,
-        }
+        let line = self.lines.get(line);
+        line.map_or(0, |line| line.shared_prefix(self.main_line()))
     }
 
     /// Starts a variation at the current position: further entries leave the

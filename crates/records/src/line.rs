@@ -216,22 +216,22 @@ impl Line {
         self.last = last;
     }
 
-    /// Number of entries that both lines begin with.
     pub(crate) fn shared_prefix(&self, other: &Self) -> usize {
         if Arc::ptr_eq(&self.entries, &other.entries) {
             return self.entries.len();
         }
-        self.entries
-            .iter()
-            .zip(&*other.entries)
-            .take_while(|(a, b)| a == b)
-            .count()
+        shared_prefix(&self.entries, &other.entries)
     }
+}
+
+/// Number of entries that both begin with.
+pub(crate) fn shared_prefix(one: &[Entry], other: &[Entry]) -> usize {
+    let pairs = one.iter().zip(other);
+    pairs.take_while(|(one, other)| one == other).count()
 }
 
 /// Appends a hash as an item of a line's notation.
 pub(crate) fn write_hash(notation: &mut String, hash: StateHash) {
-    use core::fmt::Write;
     // Writing to a string cannot fail.
     let _ = write!(notation, "{HASH_MARK}{hash}{ITEM_END}");
 }

@@ -52,7 +52,7 @@ use crate::checksum::CRC;
 use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::names::Name;
-use crate::position::{Entry, MAX_TAKEN_BACK, Position, Proposal};
+use crate::position::{Entry, MAX_TAKEN_BACK, OF_SEAT, Position};
 use crate::seats::{Player, SeatConfig};
 use crate::table_rules::{TableRules, UndoPolicy};
 use crate::{Match, SeatCountError};
@@ -82,77 +82,35 @@ const MAX_DRAW_BYTES: usize = 64;
 const MAX_DRAWS: u64 = 1024;
 
 /// Why a text is not a link, or a match cannot be written as one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// It is not a link of this program.
+    #[error("it is not a link")]
     Unrecognized,
-    /// Its end is missing.
+    #[error("the end of the link is missing")]
     Truncated,
-    /// Its content was changed.
+    #[error("the link is damaged")]
     Damaged,
     /// It was written by a later version of the program, in this format.
+    #[error("the link was written by a newer version of Wheelhouse, in format {0}")]
     UnknownFormat(u8),
-    /// There is no game with this code.
+    #[error("there is no game with code {0}")]
     UnknownGame(u8),
     /// It was written under a later version of the game's rules.
-    NewerRules {
-        /// Version of the rules that the link was written under.
-        version: u16,
-        /// The latest version of the rules in this program.
-        latest: u16,
-    },
-    /// The setup is invalid.
-    Setup(SetupError),
-    /// The match is too long for a link.
+    #[error(
+        "the link was written under version {version} of the rules, this program has version \
+         {latest}"
+    )]
+    NewerRules { version: u16, latest: u16 },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("the match is too long for a link")]
     TooLong,
-}
-
-impl core::fmt::Display for LinkError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a link"),
-            Self::Truncated => f.write_str("the end of the link is missing"),
-            Self::Damaged => f.write_str("the link is damaged"),
-            Self::UnknownFormat(format) => write!(
-                f,
-                "the link was written by a newer version of Wheelhouse, in format {format}"
-            ),
-            Self::UnknownGame(code) => write!(f, "there is no game with code {code}"),
-            Self::NewerRules { version, latest } => write!(
-                f,
-                "the link was written under version {version} of the rules, this program has \
-                 version {latest}"
-            ),
-            Self::Setup(error) => error.fmt(f),
-            Self::TooLong => f.write_str("the match is too long for a link"),
-        }
-    }
-}
-
-impl core::error::Error for LinkError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Setup(error) => error.source(),
-            Self::Unrecognized
-            | Self::Truncated
-            | Self::Damaged
-            | Self::UnknownFormat(_)
-            | Self::UnknownGame(_)
-            | Self::NewerRules { .. }
-            | Self::TooLong => None,
-        }
-    }
 }
 
 impl From<OutOfBits> for LinkError {
     fn from(_: OutOfBits) -> Self {
         Self::Damaged
-    }
-}
-
-impl From<SetupError> for LinkError {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
     }
 }
 
@@ -299,19 +257,8 @@ fn write_entry(
     position: &Position,
     entry: Entry,
 ) -> Result<(), LinkError> {
-    let mut put = |kind: u64, seat: u64| {
-        body.put(kind, 3);
-        body.put(seat, 3);
-    };
-    match entry {
-        Entry::Propose(seat, Proposal::Draw) => put(2, seat.index() as u64),
-        Entry::Propose(seat, Proposal::TakeBack) => put(3, seat.index() as u64),
-        Entry::Accept(seat) => put(4, seat.index() as u64),
-        Entry::Decline(seat) => put(5, seat.index() as u64),
-        Entry::Peek(seat) => put(6, seat.index() as u64),
-        Entry::AgreedDraw if format == PROPOSAL_FORMAT => put(0, 0),
-        Entry::Resign(seat) if format == PROPOSAL_FORMAT => put(1, seat.index() as u64),
-        Entry::Action(action) => {
+    match (entry, entry.seat()) {
+        (Entry::Action(action), _) => {
             let legal = position.state().legal_actions();
             let number = legal
                 .iter()
@@ -319,8 +266,15 @@ fn write_entry(
                 .ok_or(LinkError::Damaged)?;
             body.put(number as u64, bits_for(legal.len()));
         }
-        Entry::AgreedDraw => body.put(0, 3),
-        Entry::Resign(seat) => body.put(u64::from(seat.number()), 3),
+        (_, seat) if format == PROPOSAL_FORMAT => {
+            let seat = seat.unwrap_or(Seat::FIRST);
+            // 0 is an agreed draw.
+            let kind = OF_SEAT.iter().position(|(_, of)| of(seat) == entry);
+            body.put(kind.map_or(0, |kind| kind as u64 + 1), 3);
+            body.put(seat.index() as u64, 3);
+        }
+        // Nobody resigns by an agreed draw.
+        (_, seat) => body.put(u64::from(seat.map_or(0, Seat::number)), 3),
     }
     Ok(())
 }
@@ -413,7 +367,10 @@ fn read_body(
 ) -> Result<Match, LinkError> {
     let mut body = BitReader::new(body);
     let correspondence = match format {
-        CORRESPONDENCE_FORMAT | PROPOSAL_FORMAT => Some(read_correspondence(&mut body)?),
+        CORRESPONDENCE_FORMAT | PROPOSAL_FORMAT => Some(Correspondence {
+            id: body.take(32)? as u32,
+            host: Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?,
+        }),
         _ => None,
     };
     let starts_from_position = match correspondence {
@@ -421,10 +378,11 @@ fn read_body(
         None => format == POSITION_FORMAT,
     };
     let hash = StateHash(body.take(32)? as u32);
+    let setup = Setup::new(game, body.take(3)? as u8, 0)?.with_rules_version(rules_version)?;
     let setup = if starts_from_position {
-        read_position_setup(&mut body, game, rules_version)?
+        read_position(&mut body, setup)?
     } else {
-        read_setup(&mut body, game, rules_version)?
+        read_choices(&mut body, setup)?
     };
     let mut seats = Vec::new();
     for _ in 0..setup.players() {
@@ -477,12 +435,6 @@ fn read_body(
     Ok(record)
 }
 
-fn read_correspondence(body: &mut BitReader<'_>) -> Result<Correspondence, LinkError> {
-    let id = body.take(32)? as u32;
-    let host = Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?;
-    Ok(Correspondence { id, host })
-}
-
 fn read_table_rules(body: &mut BitReader<'_>, record: &mut Match) -> Result<(), LinkError> {
     if body.is_finished() {
         return Ok(());
@@ -516,16 +468,11 @@ fn read_table_rules(body: &mut BitReader<'_>, record: &mut Match) -> Result<(), 
     }
 }
 
-fn read_setup(
-    body: &mut BitReader<'_>,
-    game: GameId,
-    rules_version: u16,
-) -> Result<Setup, LinkError> {
-    let players = body.take(3)? as u8;
-    let mut setup = Setup::new(game, players, 0)?.with_rules_version(rules_version)?;
-    for option in game.setup_rules().options {
-        if option.applies_to(players) {
-            let number = body.take(bits_for(option.choices_in(rules_version)))? as usize;
+fn read_choices(body: &mut BitReader<'_>, mut setup: Setup) -> Result<Setup, LinkError> {
+    for option in setup.game().setup_rules().options {
+        if option.applies_to(setup.players()) {
+            let choices = option.choices_in(setup.rules_version());
+            let number = body.take(bits_for(choices))? as usize;
             let choice = option.choices.get(number).ok_or(LinkError::Damaged)?;
             setup = setup.with_choice(option.id, choice)?;
         }
@@ -541,13 +488,7 @@ fn read_setup(
     Ok(setup.with_recorded_draws(draws)?)
 }
 
-fn read_position_setup(
-    body: &mut BitReader<'_>,
-    game: GameId,
-    rules_version: u16,
-) -> Result<Setup, LinkError> {
-    let players = body.take(3)? as u8;
-    let setup = Setup::new(game, players, 0)?.with_rules_version(rules_version)?;
+fn read_position(body: &mut BitReader<'_>, setup: Setup) -> Result<Setup, LinkError> {
     let position = body.take_text(MAX_POSITION_BYTES)?;
     let setup = setup
         .with_position(&position)?
@@ -562,17 +503,14 @@ fn read_position_setup(
 
 fn read_non_action(body: &mut BitReader<'_>, format: u8) -> Result<Entry, LinkError> {
     if format == PROPOSAL_FORMAT {
-        let kind = body.take(3)?;
+        let kind = body.take(3)? as usize;
         let seat = Seat::new(body.take(3)? as u8).ok_or(LinkError::Damaged)?;
-        return match kind {
-            0 if seat == Seat::FIRST => Ok(Entry::AgreedDraw),
-            1 => Ok(Entry::Resign(seat)),
-            2 => Ok(Entry::Propose(seat, Proposal::Draw)),
-            3 => Ok(Entry::Propose(seat, Proposal::TakeBack)),
-            4 => Ok(Entry::Accept(seat)),
-            5 => Ok(Entry::Decline(seat)),
-            6 => Ok(Entry::Peek(seat)),
-            _ => Err(LinkError::Damaged),
+        return match kind.checked_sub(1) {
+            None if seat == Seat::FIRST => Ok(Entry::AgreedDraw),
+            kind => kind
+                .and_then(|kind| OF_SEAT.get(kind))
+                .map(|(_, entry)| entry(seat))
+                .ok_or(LinkError::Damaged),
         };
     }
     match (body.take(3)? as u8).checked_sub(1) {
@@ -583,10 +521,6 @@ fn read_non_action(body: &mut BitReader<'_>, format: u8) -> Result<Entry, LinkEr
 
 fn read_action(body: &mut BitReader<'_>, position: &Position) -> Result<Entry, LinkError> {
     let legal = position.state().legal_actions();
-    let number = body.take(bits_for(legal.len()))? as usize;
-    legal
-        .get(number)
-        .copied()
-        .map(Entry::Action)
-        .ok_or(LinkError::Damaged)
+    let action = legal.get(body.take(bits_for(legal.len()))? as usize);
+    action.copied().map(Entry::Action).ok_or(LinkError::Damaged)
 }

@@ -4,90 +4,60 @@ use crate::characters::{is_accent, is_invisible, is_joiner, is_space};
 use core::fmt::{Display, Formatter};
 use serde::{Deserialize, Serialize};
 
-/// The name of a player: at most [`Name::MAX_CHARS`] characters, without line breaks,
-/// invisible characters or characters that change the direction of text. May be empty;
-/// otherwise at least one character is visible.
+/// Free text of at most so many characters, without line breaks, invisible characters or
+/// characters that change the direction of text. May be empty; otherwise at least one
+/// character is visible.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct CleanText<const MAX_CHARS: usize>(String);
+
+/// The name of a player.
 ///
 /// ```
 /// use records::Name;
 ///
 /// assert_eq!(Name::new("  Ada\n Lovelace ").as_str(), "Ada Lovelace");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
-pub struct Name(String);
+pub type Name = CleanText<20>;
 
-impl Name {
+/// The title of a match, chosen by its player. Empty if there is none.
+pub type Title = CleanText<40>;
+
+impl<const MAX_CHARS: usize> CleanText<MAX_CHARS> {
     /// Upper bound on the number of characters.
-    pub const MAX_CHARS: usize = 20;
+    pub const MAX_CHARS: usize = MAX_CHARS;
 
-    /// The text as a name: whitespace collapsed, forbidden characters removed, cut to
-    /// length.
+    /// The text with whitespace collapsed, forbidden characters removed, cut to length.
     pub fn new(text: &str) -> Self {
-        Self(clean(text, Self::MAX_CHARS))
+        Self(clean(text, MAX_CHARS))
     }
 
-    /// The name as text.
+    /// Whether there is no text.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// As plain text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-impl Display for Name {
+impl<const MAX_CHARS: usize> Display for CleanText<MAX_CHARS> {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl From<String> for Name {
+impl<const MAX_CHARS: usize> From<String> for CleanText<MAX_CHARS> {
     fn from(text: String) -> Self {
         Self::new(&text)
     }
 }
 
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.0
-    }
-}
-
-/// The title of a match, chosen by its player: at most [`Title::MAX_CHARS`]
-/// characters, of the same kinds as in a [`Name`]. Empty if there is none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
-pub struct Title(String);
-
-impl Title {
-    /// Upper bound on the number of characters.
-    pub const MAX_CHARS: usize = 40;
-
-    /// The text as a title: whitespace collapsed, forbidden characters removed, cut to
-    /// length.
-    pub fn new(text: &str) -> Self {
-        Self(clean(text, Self::MAX_CHARS))
-    }
-
-    /// The title as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl Display for Title {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl From<String> for Title {
-    fn from(text: String) -> Self {
-        Self::new(&text)
-    }
-}
-
-impl From<Title> for String {
-    fn from(title: Title) -> Self {
-        title.0
+impl<const MAX_CHARS: usize> From<CleanText<MAX_CHARS>> for String {
+    fn from(text: CleanText<MAX_CHARS>) -> Self {
+        text.0
     }
 }
 

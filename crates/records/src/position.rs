@@ -89,13 +89,20 @@ impl OpenProposal {
     }
 }
 
-const RESIGN: &str = "resign:";
 const AGREED_DRAW: &str = "agreed-draw";
-const OFFER_DRAW: &str = "offer-draw:";
-const ASK_BACK: &str = "ask-back:";
-const ACCEPT: &str = "accept:";
-const DECLINE: &str = "decline:";
-const PEEK: &str = "peek:";
+
+type EntryOf = fn(Seat) -> Entry;
+
+/// The entries with the number of a seat, by their notation before that number. Links store the
+/// place in this list, counted from 1; new ones are appended.
+pub(crate) const OF_SEAT: [(&str, EntryOf); 6] = [
+    ("resign:", Entry::Resign),
+    ("offer-draw:", |seat| Entry::Propose(seat, Proposal::Draw)),
+    ("ask-back:", |seat| Entry::Propose(seat, Proposal::TakeBack)),
+    ("accept:", Entry::Accept),
+    ("decline:", Entry::Decline),
+    ("peek:", Entry::Peek),
+];
 
 /// Upper bound on how often turns are taken back in a match, which bounds its length.
 pub(crate) const MAX_TAKEN_BACK: u8 = 32;
@@ -104,15 +111,14 @@ impl Display for Entry {
     /// The entry in notation: the action's own text, `agreed-draw`, or with the number of the seat `resign:2`,
     /// `offer-draw:2`, `ask-back:2`, `accept:1`, `decline:1`, `peek:2`.
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Action(action) => action.fmt(f),
-            Self::Resign(seat) => write!(f, "{RESIGN}{}", seat.number()),
-            Self::AgreedDraw => f.write_str(AGREED_DRAW),
-            Self::Propose(seat, Proposal::Draw) => write!(f, "{OFFER_DRAW}{}", seat.number()),
-            Self::Propose(seat, Proposal::TakeBack) => write!(f, "{ASK_BACK}{}", seat.number()),
-            Self::Accept(seat) => write!(f, "{ACCEPT}{}", seat.number()),
-            Self::Decline(seat) => write!(f, "{DECLINE}{}", seat.number()),
-            Self::Peek(seat) => write!(f, "{PEEK}{}", seat.number()),
+        match (self, self.seat()) {
+            (Self::Action(action), _) => action.fmt(f),
+            (_, None) => f.write_str(AGREED_DRAW),
+            (_, Some(seat)) => {
+                let kind = OF_SEAT.iter().find(|(_, entry)| entry(seat) == *self);
+                let prefix = kind.map_or("", |(prefix, _)| prefix);
+                write!(f, "{prefix}{}", seat.number())
+            }
         }
     }
 }
@@ -129,81 +135,37 @@ pub enum Ending {
 }
 
 /// Why an entry cannot be added to a match.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum EntryError {
-    /// The match is over.
+    #[error("the match is over")]
     MatchOver,
-    /// The action is illegal.
-    Rules(IllegalAction),
-    /// There is no such seat, or it has already resigned.
+    #[error(transparent)]
+    Rules(#[from] IllegalAction),
+    #[error("there is no seat {seat}, or seat {seat} has already resigned", seat = .0.number())]
     CannotResign(Seat),
     /// A solo game cannot end in an agreed draw, and nothing is proposed in it.
+    #[error("in a solo game there is nobody to agree with")]
     NobodyToAgree,
     /// Nothing is proposed that this seat could answer.
+    #[error("there is nothing that seat {} could agree to", .0.number())]
     NothingToAnswer(Seat),
-    /// Something is proposed already.
+    #[error("something is proposed already")]
     AlreadyProposed,
-    /// The seat has no turn to take back.
+    #[error("seat {} has no turn to take back", .0.number())]
     NothingToTakeBack(Seat),
-    /// Only a match by link has such entries.
+    #[error("only a match by link has such entries")]
     OnlyByLink,
     /// It would replace entries that the undo policy protects.
+    #[error("it would replace entries that must not be undone at this table")]
     CannotUndo,
     /// It would replace entries that were sent to other people, or came from them.
+    #[error("it would replace entries that were sent")]
     AlreadySent,
     /// In a variation, it would reveal what is still hidden in the main line,
     /// although the undo policy protects it.
+    #[error("it would reveal what is still hidden in the main line")]
     NotRevealedYet,
-}
-
-impl Display for EntryError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::MatchOver => f.write_str("the match is over"),
-            Self::Rules(illegal) => illegal.fmt(f),
-            Self::CannotResign(seat) => write!(
-                f,
-                "there is no seat {0}, or seat {0} has already resigned",
-                seat.number()
-            ),
-            Self::NobodyToAgree => f.write_str("in a solo game there is nobody to agree with"),
-            Self::NothingToAnswer(seat) => write!(
-                f,
-                "there is nothing that seat {} could agree to",
-                seat.number()
-            ),
-            Self::AlreadyProposed => f.write_str("something is proposed already"),
-            Self::NothingToTakeBack(seat) => {
-                write!(f, "seat {} has no turn to take back", seat.number())
-            }
-            Self::OnlyByLink => f.write_str("only a match by link has such entries"),
-            Self::CannotUndo => {
-                f.write_str("it would replace entries that must not be undone at this table")
-            }
-            Self::AlreadySent => f.write_str("it would replace entries that were sent"),
-            Self::NotRevealedYet => {
-                f.write_str("it would reveal what is still hidden in the main line")
-            }
-        }
-    }
-}
-
-impl core::error::Error for EntryError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Rules(illegal) => illegal.source(),
-            Self::MatchOver
-            | Self::CannotResign(_)
-            | Self::NobodyToAgree
-            | Self::NothingToAnswer(_)
-            | Self::AlreadyProposed
-            | Self::NothingToTakeBack(_)
-            | Self::OnlyByLink
-            | Self::CannotUndo
-            | Self::AlreadySent
-            | Self::NotRevealedYet => None,
-        }
-    }
 }
 
 /// The position of a match after some of its entries.
@@ -278,11 +240,7 @@ impl Position {
 
     /// The seat whose decision it is, or `None` when the match is over.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.ending().is_some() {
-            None
-        } else {
-            self.state.to_act()
-        }
+        self.state.to_act().filter(|_| self.ending().is_none())
     }
 
     /// Why the match is over, or `None` while it is under way.
@@ -381,45 +339,34 @@ impl Position {
     /// Why the entry cannot follow; the position is unchanged in that case.
     pub fn apply(&mut self, entry: Entry) -> Result<Vec<Event>, EntryError> {
         self.check(entry)?;
-        let events = match entry {
-            Entry::Action(action) => self.act(action)?,
+        let mut events = Vec::new();
+        match entry {
+            Entry::Action(action) => events = self.act(action)?,
             Entry::Resign(seat) => {
                 self.resigned[seat] = true;
-                let is_theirs = |open: &OpenProposal| open.by == seat;
-                self.proposal = self.proposal.filter(|open| !is_theirs(open));
+                self.proposal = self.proposal.filter(|open| open.by != seat);
                 self.agree_if_all_do();
-                Vec::new()
             }
-            Entry::AgreedDraw => {
-                self.agreed_draw = true;
-                Vec::new()
-            }
+            Entry::AgreedDraw => self.agreed_draw = true,
             Entry::Propose(by, proposal) => {
-                let at = self.entries;
-                let mut open = self.proposal.unwrap_or(OpenProposal {
+                let open = self.proposal.get_or_insert(OpenProposal {
                     proposal,
                     by,
-                    at,
+                    at: self.entries,
                     agreed: 0,
                 });
                 open.agree(by);
-                self.proposal = Some(open);
                 self.agree_if_all_do();
-                Vec::new()
             }
             Entry::Accept(seat) => {
                 if let Some(open) = &mut self.proposal {
                     open.agree(seat);
                 }
                 self.agree_if_all_do();
-                Vec::new()
             }
-            Entry::Decline(_) => {
-                self.proposal = None;
-                Vec::new()
-            }
-            Entry::Peek(_) => Vec::new(),
-        };
+            Entry::Decline(_) => self.proposal = None,
+            Entry::Peek(_) => {}
+        }
         self.entries += 1;
         Ok(events)
     }
@@ -428,7 +375,7 @@ impl Position {
         let seat = self.state.to_act();
         let begins = seat != self.acted;
         let before = begins.then(|| Arc::new(self.state.clone()));
-        let events = self.state.apply(action).map_err(EntryError::Rules)?;
+        let events = self.state.apply(action)?;
         if let Some((seat, before)) = seat.zip(before) {
             self.latest_turns.retain(|(other, _)| *other != seat);
             self.latest_turns.push((seat, before));
@@ -482,15 +429,7 @@ impl Position {
         if text == AGREED_DRAW {
             return Ok(Entry::AgreedDraw);
         }
-        let of_seat = [
-            (RESIGN, Entry::Resign as fn(Seat) -> Entry),
-            (OFFER_DRAW, |seat| Entry::Propose(seat, Proposal::Draw)),
-            (ASK_BACK, |seat| Entry::Propose(seat, Proposal::TakeBack)),
-            (ACCEPT, Entry::Accept),
-            (DECLINE, Entry::Decline),
-            (PEEK, Entry::Peek),
-        ];
-        for (prefix, entry) in of_seat {
+        for (prefix, entry) in OF_SEAT {
             if let Some(number) = text.strip_prefix(prefix) {
                 let number = number.parse::<u8>().ok();
                 let seat = number.and_then(|number| Seat::new(number.checked_sub(1)?));
@@ -507,15 +446,13 @@ impl Position {
     /// The hash: the state's own, combined with resignations, an agreed draw and a proposal where there are any.
     pub(crate) fn hash(&self) -> StateHash {
         let state = self.state().hash();
-        let resigned = self.resigned();
-        let agreed = self.agreed_draw;
-        if !agreed && self.proposal.is_none() && resigned.iter().all(|(_, resigned)| !resigned) {
+        if !self.agreed_draw && self.proposal.is_none() && self.resigned_count() == 0 {
             return state;
         }
         let mut digest = Digest::new();
         digest.number(u64::from(state.0));
-        digest.byte(u8::from(agreed));
-        for (_, resigned) in resigned.iter() {
+        digest.byte(u8::from(self.agreed_draw));
+        for (_, resigned) in self.resigned.iter() {
             digest.byte(u8::from(*resigned));
         }
         if let Some(open) = &self.proposal {

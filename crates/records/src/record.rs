@@ -6,99 +6,81 @@ use crate::line::CHECKPOINT_EVERY;
 use crate::position::{Entry, EntryError, Position};
 use crate::seats::SeatConfig;
 use crate::{Match, SeatCountError};
-use core::fmt::{Display, Formatter};
 use rules::setup::{Setup, SetupError};
 use rules::{Action, GameId, IllegalAction};
 use serde::{Deserialize, Serialize};
 
 /// What a line of a record should have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
     /// The first line, as it is written.
+    #[error("{0}")]
     Title(&'static str),
-    /// A name, a colon and a value.
+    #[error("name: value")]
     Header,
     /// The header with this name, somewhere.
+    #[error("{0}: value")]
     Named(&'static str),
-    /// A number of entries and a hash.
+    #[error("= entries hash")]
     Hash,
-    /// A number.
+    #[error("a number")]
     Number,
     /// One of these words.
+    #[error("{}", .0.join(" or "))]
     OneOf(&'static [&'static str]),
-    /// A colour for each seat, none twice.
+    #[error("one colour for each seat, none twice")]
     Colours,
     /// What identifies a match by link.
+    #[error("{EXPECTED_FORMAT}")]
     Correspondence,
-    /// The seat after those before.
+    #[error("the next seat")]
     NextSeat,
-    /// Who plays a seat.
+    #[error("human or a level")]
     Player,
     /// Nothing.
+    #[error("the end of the record")]
     End,
-    /// A text that is not so long.
+    #[error("a shorter text")]
     ShorterText,
     /// A record, of which a stored match has none.
+    #[error("a record")]
     Record,
 }
 
-impl Display for Expected {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            Self::Title(title) => title,
-            Self::Header => "name: value",
-            Self::Named(name) => return write!(f, "{name}: value"),
-            Self::Hash => "= entries hash",
-            Self::Number => "a number",
-            Self::OneOf(words) => return f.write_str(&words.join(" or ")),
-            Self::Colours => "one colour for each seat, none twice",
-            Self::Correspondence => EXPECTED_FORMAT,
-            Self::NextSeat => "the next seat",
-            Self::Player => "human or a level",
-            Self::End => "the end of the record",
-            Self::ShorterText => "a shorter text",
-            Self::Record => "a record",
-        })
-    }
-}
-
 /// Why a record is not a match.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum RecordError {
     /// A line does not follow the format.
+    #[error("line {line}: expected {expected}")]
     Malformed {
         /// Line number from 1; 1 where the format has no lines.
         line: usize,
-        /// What was expected there.
         expected: Expected,
     },
-    /// There is no game with this name.
+    #[error("there is no game '{0}'")]
     UnknownGame(String),
     /// The record was written under a later version of the game's rules.
-    NewerRules {
-        /// Version of the rules that the record was written under.
-        version: u16,
-        /// The latest version of the rules in this program.
-        latest: u16,
-    },
-    /// The setup is invalid.
-    Setup(SetupError),
-    /// The number of seats does not fit the setup.
-    Seats(SeatCountError),
-    /// The label of a turn in a text record is wrong.
+    #[error(
+        "it was written under version {version} of the rules, this program has version {latest}"
+    )]
+    NewerRules { version: u16, latest: u16 },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Seats(#[from] SeatCountError),
+    #[error("line {line}: the turn is labelled {written}, but it is {expected}")]
     TurnLabel {
-        /// Line number from 1.
         line: usize,
-        /// The label in the record.
         written: String,
-        /// The right label.
         expected: String,
     },
     /// An entry is malformed or cannot follow.
+    #[error("entry {number}, '{written}', {}", fault_of_entry(.illegal.as_ref(), .legal))]
     Entry {
         /// Number of the entry in its line of play, from 1.
         number: usize,
-        /// The entry as it is written.
         written: String,
         /// Why it is illegal, if it names an action of the game.
         illegal: Option<IllegalAction>,
@@ -106,104 +88,41 @@ pub enum RecordError {
         /// the match is over there.
         legal: Vec<Action>,
     },
-    /// The state after an entry is not the recorded one: the record was changed.
-    HashMismatch {
-        /// Number of entries before the hash.
-        after: usize,
-    },
+    #[error("the state after entry {after} is not the recorded one: the record was changed")]
+    HashMismatch { after: usize },
     /// The record refers to a line of play that does not exist, or has a
     /// variation that starts behind the end of the main line.
+    #[error("it refers to a line of play that does not exist")]
     UnknownLine,
-    /// There are more variations than [`Match::MAX_VARIATIONS`].
+    #[error("it has more than {} variations", Match::MAX_VARIATIONS)]
     TooManyLines,
-    /// It is a match by link whose host seat does not exist.
+    #[error("there is no such seat as that of its host")]
     NoHost,
     /// The end of a text record is missing: it has fewer entries than it says, or no hash
     /// after them.
-    Truncated {
-        /// Number of entries that it says it has.
-        announced: usize,
-        /// Number of entries that it has.
-        found: usize,
-    },
+    #[error("its end is missing: {}", missing_end(*.announced, *.found))]
+    Truncated { announced: usize, found: usize },
 }
 
-impl Display for RecordError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Malformed { line, expected } => write!(f, "line {line}: expected {expected}"),
-            Self::UnknownGame(game) => write!(f, "there is no game '{game}'"),
-            Self::NewerRules { version, latest } => write!(
-                f,
-                "it was written under version {version} of the rules, this program has version \
-                 {latest}"
-            ),
-            Self::Setup(error) => error.fmt(f),
-            Self::Seats(error) => error.fmt(f),
-            Self::TurnLabel {
-                line,
-                written,
-                expected,
-            } => write!(
-                f,
-                "line {line}: the turn is labelled {written}, but it is {expected}"
-            ),
-            Self::Entry {
-                number,
-                written,
-                illegal: Some(illegal),
-                ..
-            } => write!(f, "entry {number}, '{written}', is illegal: {illegal}"),
-            Self::Entry {
-                number,
-                written,
-                legal,
-                ..
-            } if legal.is_empty() => {
-                write!(
-                    f,
-                    "entry {number}, '{written}', comes after the end of the match"
-                )
-            }
-            Self::Entry {
-                number, written, ..
-            } => write!(f, "entry {number}, '{written}', is not possible here"),
-            Self::HashMismatch { after } => write!(
-                f,
-                "the state after entry {after} is not the recorded one: the record was changed"
-            ),
-            Self::UnknownLine => f.write_str("it refers to a line of play that does not exist"),
-            Self::NoHost => f.write_str("there is no such seat as that of its host"),
-            Self::Truncated { announced, found } if found >= announced => {
-                f.write_str("its end is missing: the last line")
-            }
-            Self::Truncated { announced, found } => write!(
-                f,
-                "its end is missing: it should have {announced} entries, but has {found}"
-            ),
-            Self::TooManyLines => {
-                write!(f, "it has more than {} variations", Match::MAX_VARIATIONS)
-            }
-        }
+impl RecordError {
+    pub(crate) const fn malformed(line: usize, expected: Expected) -> Self {
+        Self::Malformed { line, expected }
     }
 }
 
-impl core::error::Error for RecordError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Setup(error) => error.source(),
-            Self::Seats(error) => error.source(),
-            Self::Entry { illegal, .. } => illegal.as_ref().and_then(|illegal| illegal.source()),
-            Self::Malformed { .. }
-            | Self::UnknownGame(_)
-            | Self::NewerRules { .. }
-            | Self::TurnLabel { .. }
-            | Self::HashMismatch { .. }
-            | Self::UnknownLine
-            | Self::TooManyLines
-            | Self::NoHost
-            | Self::Truncated { .. } => None,
-        }
+fn fault_of_entry(illegal: Option<&IllegalAction>, legal: &[Action]) -> String {
+    match illegal {
+        Some(illegal) => format!("is illegal: {illegal}"),
+        None if legal.is_empty() => "comes after the end of the match".to_owned(),
+        None => "is not possible here".to_owned(),
+    }
+}
+
+fn missing_end(announced: usize, found: usize) -> String {
+    if found >= announced {
+        "the last line".to_owned()
+    } else {
+        format!("it should have {announced} entries, but has {found}")
     }
 }
 
@@ -245,15 +164,14 @@ pub struct MatchRecord {
 }
 
 /// A setup as plain data.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetupRecord {
-    /// Number of players.
     pub players: u8,
     /// Stable names of the options that apply, and of the choices made.
     pub options: Vec<(String, String)>,
     /// The seed of everything random in the game.
     pub seed: u64,
-    /// The draws given in advance.
     pub draws: Vec<String>,
     /// The position that the game starts from, if one was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -272,13 +190,9 @@ pub struct LineRecord {
 }
 
 /// The numbers of entries after which a line of `len` entries has a hash: every
-/// [`CHECKPOINT_EVERY`], and at the end.
-pub(crate) fn hash_plies(len: usize) -> impl Iterator<Item = usize> {
-    hash_plies_after(0, len)
-}
-
-/// The same without the first `from` entries, which are shared with another line.
-pub(crate) fn hash_plies_after(from: usize, len: usize) -> impl Iterator<Item = usize> {
+/// [`CHECKPOINT_EVERY`], and at the end; without the first `from` entries, which are shared with
+/// another line.
+pub(crate) fn hash_plies(from: usize, len: usize) -> impl Iterator<Item = usize> {
     let first = from / CHECKPOINT_EVERY + 1;
     let every = (first..=len / CHECKPOINT_EVERY).map(|number| number * CHECKPOINT_EVERY);
     let at_end = (len > from && !len.is_multiple_of(CHECKPOINT_EVERY)).then_some(len);
@@ -328,7 +242,7 @@ impl From<&Match> for MatchRecord {
             LineRecord {
                 from,
                 entries: entries[from..].iter().map(Entry::to_string).collect(),
-                hashes: hash_plies_after(from, entries.len())
+                hashes: hash_plies(from, entries.len())
                     .map(|ply| (ply, line.hash(ply).to_string()))
                     .collect(),
             }
@@ -374,7 +288,7 @@ impl MatchRecord {
                 }));
             }
         }
-        setup.check_has_draws().map_err(RecordError::Setup)
+        Ok(setup.check_has_draws()?)
     }
 
     /// Opens the record. `check` is called before each entry, and at the end of each
@@ -392,11 +306,8 @@ impl MatchRecord {
                 latest: game.rules_version(),
             });
         }
-        let setup = self
-            .setup
-            .open(game, self.rules)
-            .map_err(RecordError::Setup)?;
-        let mut record = Match::new(setup, self.seats.clone()).map_err(RecordError::Seats)?;
+        let setup = self.setup.open(game, self.rules)?;
+        let mut record = Match::new(setup, self.seats.clone())?;
         if let Some(correspondence) = self.correspondence {
             if correspondence.host.index() >= self.seats.len() {
                 return Err(RecordError::NoHost);
@@ -452,14 +363,12 @@ impl LineRecord {
 
 /// Parses an entry and applies it at the end of a match.
 fn append_entry(record: &mut Match, text: &str) -> Result<(), RecordError> {
-    let applied = match record.position().parse_entry(text) {
-        Ok(entry) => match record.apply_entry(entry) {
-            Ok(_) => Ok(()),
-            Err(EntryError::Rules(illegal)) => Err(Some(illegal)),
-            Err(_) => Err(None),
-        },
-        Err(illegal) => Err(illegal),
-    };
+    let entry = record.position().parse_entry(text);
+    let applied = entry.and_then(|entry| match record.apply_entry(entry) {
+        Ok(_) => Ok(()),
+        Err(EntryError::Rules(illegal)) => Err(Some(illegal)),
+        Err(_) => Err(None),
+    });
     applied.map_err(|illegal| RecordError::Entry {
         number: record.ply() + 1,
         written: text.to_owned(),

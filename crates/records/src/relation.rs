@@ -31,9 +31,8 @@ impl Match {
     /// difference.
     pub fn compared_to(&self, other: &Self) -> Relation {
         let same_names = || {
-            let names = |record: &Self| record.seats.iter().map(|seat| seat.name.clone()).collect();
-            let (names, other_names): (Vec<_>, Vec<_>) = (names(self), names(other));
-            names == other_names
+            let names = self.seats.iter().map(|seat| &seat.name);
+            names.eq(other.seats.iter().map(|seat| &seat.name))
         };
         match (self.correspondence, other.correspondence) {
             (None, None) if self.has_same_start(other) && same_names() => {}

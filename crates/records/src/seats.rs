@@ -3,7 +3,7 @@
 use crate::names::Name;
 use core::fmt::{Display, Formatter};
 use core::str::FromStr;
-use rules::{Level, Strength};
+use rules::{Level, Seat, Strength};
 use serde::{Deserialize, Serialize};
 
 /// Who decides for a seat. The text form, in records too, is the [`Player::id`].
@@ -70,21 +70,14 @@ impl Player {
 }
 
 /// Why a text is not a [`Player`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a player is human{}, or {} to {} in steps of a half",
+    Level::ALL.map(|level| format!(", {}", level.id())).concat(),
+    MATCHED_IDS[0],
+    MATCHED_IDS[MATCHED_IDS.len() - 1],
+)]
 pub struct ParsePlayerError;
-
-impl Display for ParsePlayerError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        write!(f, "a player is {}", Player::Human)?;
-        for level in Level::ALL {
-            write!(f, ", {}", Player::Bot(level))?;
-        }
-        let [weakest, .., strongest] = MATCHED_IDS;
-        write!(f, ", or {weakest} to {strongest} in steps of a half")
-    }
-}
-
-impl core::error::Error for ParsePlayerError {}
 
 impl Display for Player {
     fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
@@ -130,6 +123,20 @@ impl SeatConfig {
             player,
         }
     }
+}
+
+/// The seats that people have.
+pub fn people(seats: &[SeatConfig]) -> impl Iterator<Item = Seat> {
+    Seat::all(u8::MAX)
+        .zip(seats)
+        .filter(|(_, config)| config.player == Player::Human)
+        .map(|(seat, _)| seat)
+}
+
+/// The seat of the only person, if there is exactly one.
+pub fn only_person(seats: &[SeatConfig]) -> Option<Seat> {
+    let mut people = people(seats);
+    people.next().filter(|_| people.next().is_none())
 }
 
 #[cfg(test)]

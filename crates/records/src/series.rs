@@ -27,63 +27,34 @@ const MAX_TEXT_BYTES: usize = 1 << 25;
 const COMPRESSION_LEVEL: u8 = 9;
 
 /// Why a code is no part of a series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PartError {
-    /// It is something else.
+    #[error("it is not a code of a series")]
     Unrecognized,
-    /// It was made by a later version of the program, in this format.
+    #[error(
+        "the code was made by a newer version of Wheelhouse, in format {0}; this version reads \
+         format {FORMAT}"
+    )]
     NewerFormat(u32),
-    /// Something in it has changed.
+    #[error("the code is damaged")]
     Damaged,
 }
-
-impl Display for PartError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Unrecognized => f.write_str("it is not a code of a series"),
-            Self::NewerFormat(format) => write!(
-                f,
-                "the code was made by a newer version of Wheelhouse, in format {format}; this \
-                 version reads format {FORMAT}"
-            ),
-            Self::Damaged => f.write_str("the code is damaged"),
-        }
-    }
-}
-
-impl core::error::Error for PartError {}
 
 /// Why a series gives no text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the texts of the errors say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeriesError {
-    /// Parts are missing.
+    #[error("codes of the series are missing")]
     Incomplete,
-    /// All parts are there, but they do not belong together.
+    #[error("the codes do not belong together")]
     Damaged,
 }
 
-impl Display for SeriesError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            Self::Incomplete => "codes of the series are missing",
-            Self::Damaged => "the codes do not belong together",
-        })
-    }
-}
-
-impl core::error::Error for SeriesError {}
-
 /// The part is of another series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the code is of another series")]
 pub struct OtherSeries;
-
-impl Display for OtherSeries {
-    fn fmt(&self, f: &mut Formatter<'_>) -> core::fmt::Result {
-        f.write_str("the code is of another series")
-    }
-}
-
-impl core::error::Error for OtherSeries {}
 
 /// A part of a series, as a code holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,6 +75,27 @@ impl Part {
         }
         digest.update(&self.bytes);
         digest.finalize()
+    }
+
+    /// Reads what follows the format.
+    fn read_fields(text: &str) -> Option<Self> {
+        // The payload may have colons too.
+        let mut fields = text.splitn(4, ':');
+        let series = u32::from_str_radix(fields.next()?, 16).ok()?;
+        let number: u32 = fields.next()?.parse().ok()?;
+        let count: u32 = fields.next()?.parse().ok()?;
+        if !(1..=count).contains(&number) || count > MAX_PARTS {
+            return None;
+        }
+        let payload = base45::decode(fields.next()?).ok()?;
+        let (crc, bytes) = payload.split_first_chunk()?;
+        let part = Self {
+            series,
+            number,
+            count,
+            bytes: bytes.to_vec(),
+        };
+        (part.crc() == u32::from_be_bytes(*crc)).then_some(part)
     }
 }
 
@@ -134,29 +126,6 @@ impl FromStr for Part {
         Self::read_fields(rest)
             .filter(|_| format == FORMAT)
             .ok_or(PartError::Damaged)
-    }
-}
-
-impl Part {
-    /// Reads what follows the format.
-    fn read_fields(text: &str) -> Option<Self> {
-        // The payload may have colons too.
-        let mut fields = text.splitn(4, ':');
-        let series = u32::from_str_radix(fields.next()?, 16).ok()?;
-        let number: u32 = fields.next()?.parse().ok()?;
-        let count: u32 = fields.next()?.parse().ok()?;
-        if !(1..=count).contains(&number) || count > MAX_PARTS {
-            return None;
-        }
-        let payload = base45::decode(fields.next()?).ok()?;
-        let (crc, bytes) = payload.split_first_chunk()?;
-        let part = Self {
-            series,
-            number,
-            count,
-            bytes: bytes.to_vec(),
-        };
-        (part.crc() == u32::from_be_bytes(*crc)).then_some(part)
     }
 }
 
@@ -210,7 +179,7 @@ pub struct Series {
     series: u32,
     count: u32,
     /// By their numbers.
-    parts: BTreeMap<u32, Vec<u8>>,
+    parts: BTreeMap<u32, Part>,
 }
 
 impl Series {
@@ -219,7 +188,7 @@ impl Series {
         Self {
             series: part.series,
             count: part.count,
-            parts: BTreeMap::from([(part.number, part.bytes)]),
+            parts: BTreeMap::from([(part.number, part)]),
         }
     }
 
@@ -231,7 +200,7 @@ impl Series {
         if (part.series, part.count) != (self.series, self.count) {
             return Err(OtherSeries);
         }
-        self.parts.entry(part.number).or_insert(part.bytes);
+        self.parts.entry(part.number).or_insert(part);
         Ok(())
     }
 
@@ -263,7 +232,8 @@ impl Series {
         if !self.is_complete() {
             return Err(SeriesError::Incomplete);
         }
-        let packed: Vec<u8> = self.parts.values().flatten().copied().collect();
+        let parts = self.parts.values().flat_map(|part| &part.bytes);
+        let packed: Vec<u8> = parts.copied().collect();
         if CRC.checksum(&packed) != self.series {
             return Err(SeriesError::Damaged);
         }
@@ -274,16 +244,8 @@ impl Series {
 
     /// The parts as a text to be kept: their codes, one a line.
     pub fn write(&self) -> String {
-        let codes = self.parts.iter().map(|(number, bytes)| {
-            Part {
-                series: self.series,
-                number: *number,
-                count: self.count,
-                bytes: bytes.clone(),
-            }
-            .to_string()
-        });
-        codes.collect::<Vec<_>>().join("\n")
+        let codes: Vec<String> = self.parts.values().map(Part::to_string).collect();
+        codes.join("\n")
     }
 
     /// Reads what [`Series::write`] writes, as far as it is sound; `None` if there is no part. What

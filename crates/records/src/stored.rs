@@ -20,9 +20,7 @@ use crate::colour::Colour;
 use crate::correspondence::Correspondence;
 use crate::line::{HASH_MARK, ITEM_END, write_hash};
 use crate::names::Title;
-use crate::record::{
-    Expected, LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies_after,
-};
+use crate::record::{Expected, LineRecord, MatchRecord, RecordError, SetupRecord, hash_plies};
 use crate::seats::SeatConfig;
 use crate::summary::Summary;
 use crate::table_rules::TableRules;
@@ -55,10 +53,7 @@ const PROPOSAL_PREFIX: &str = "6.";
 pub struct StoredMatch {
     /// What lists show of the match.
     pub summary: Summary,
-    /// Whether the match starts from a given position.
-    has_position: bool,
-    /// Whether it has entries that only matches by link have.
-    has_proposals: bool,
+    prefix: Prefix,
     /// The frame and the items, as they are stored.
     record: String,
 }
@@ -68,7 +63,8 @@ pub struct StoredMatch {
 struct StoredV1 {
     last_played: u64,
     over: bool,
-    record: RecordV1,
+    #[serde(with = "RecordV1")]
+    record: MatchRecord,
 }
 
 /// Version 2: before there were summaries.
@@ -79,16 +75,21 @@ struct StoredV2 {
     title: Title,
     table: TableRules,
     colours: Vec<Colour>,
-    record: RecordV1,
+    #[serde(with = "RecordV1")]
+    record: MatchRecord,
 }
 
 /// The record of a match in versions 1 and 2.
 #[derive(Deserialize)]
+#[serde(remote = "MatchRecord")]
 struct RecordV1 {
     game: String,
     rules: u16,
-    setup: SetupFrame,
+    #[serde(with = "SetupFrame")]
+    setup: SetupRecord,
     seats: Vec<SeatConfig>,
+    #[serde(skip)]
+    correspondence: Option<Correspondence>,
     lines: Vec<LineRecord>,
     active: usize,
     ply: usize,
@@ -124,17 +125,21 @@ impl From<CorrespondenceSummary> for Summary {
 
 /// A setup without its position.
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "SetupRecord")]
 struct SetupFrame {
     players: u8,
     options: Vec<(String, String)>,
     seed: u64,
     draws: Vec<String>,
+    #[serde(skip)]
+    position: Option<String>,
 }
 
 /// A record without its entries and hashes.
 #[derive(Serialize, Deserialize)]
 struct Frame {
-    setup: SetupFrame,
+    #[serde(with = "SetupFrame")]
+    setup: SetupRecord,
     lines: Vec<LineFrame>,
     active: usize,
     ply: usize,
@@ -157,16 +162,9 @@ struct LineFrame {
 }
 
 /// A text is not a stored match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is not a match in the form in which matches are stored")]
 pub struct StoredMatchError;
-
-impl core::fmt::Display for StoredMatchError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("it is not a match in the form in which matches are stored")
-    }
-}
-
-impl core::error::Error for StoredMatchError {}
 
 impl From<postcard::Error> for StoredMatchError {
     fn from(_: postcard::Error) -> Self {
@@ -174,74 +172,29 @@ impl From<postcard::Error> for StoredMatchError {
     }
 }
 
-impl SetupFrame {
-    fn with_position(self, position: Option<String>) -> SetupRecord {
-        SetupRecord {
-            players: self.players,
-            options: self.options,
-            seed: self.seed,
-            draws: self.draws,
-            position,
-        }
-    }
-}
-
-impl From<SetupRecord> for SetupFrame {
-    fn from(setup: SetupRecord) -> Self {
-        Self {
-            players: setup.players,
-            options: setup.options,
-            seed: setup.seed,
-            draws: setup.draws,
-        }
-    }
-}
-
-impl From<RecordV1> for MatchRecord {
-    fn from(record: RecordV1) -> Self {
-        Self {
-            game: record.game,
-            rules: record.rules,
-            setup: record.setup.with_position(None),
-            seats: record.seats,
-            correspondence: None,
-            lines: record.lines,
-            active: record.active,
-            ply: record.ply,
-        }
-    }
-}
-
-impl TryFrom<StoredV1> for StoredMatch {
-    type Error = StoredMatchError;
-
-    fn try_from(stored: StoredV1) -> Result<Self, StoredMatchError> {
-        let record = stored.record.into();
-        Ok(Self {
-            summary: Summary::from_record(&record, stored.last_played, stored.over),
-            has_position: false,
-            has_proposals: false,
-            record: encode_record(&record)?,
+impl StoredV1 {
+    fn upgraded(self) -> Result<StoredMatch, StoredMatchError> {
+        Ok(StoredMatch {
+            summary: Summary::from_record(&self.record, self.last_played, self.over),
+            prefix: Prefix::default(),
+            record: encode_record(&self.record)?,
         })
     }
 }
 
-impl TryFrom<StoredV2> for StoredMatch {
-    type Error = StoredMatchError;
-
-    fn try_from(stored: StoredV2) -> Result<Self, StoredMatchError> {
-        let record = stored.record.into();
-        Ok(Self {
-            summary: Summary {
-                title: stored.title,
-                table: stored.table,
-                colours: stored.colours,
-                ..Summary::from_record(&record, stored.last_played, stored.over)
-            },
-            has_position: false,
-            has_proposals: false,
-            record: encode_record(&record)?,
-        })
+impl StoredV2 {
+    fn upgraded(self) -> Result<StoredMatch, StoredMatchError> {
+        let (last_played, over, record) = (self.last_played, self.over, self.record);
+        let mut stored = StoredV1 {
+            last_played,
+            over,
+            record,
+        }
+        .upgraded()?;
+        stored.summary.title = self.title;
+        stored.summary.table = self.table;
+        stored.summary.colours = self.colours;
+        Ok(stored)
     }
 }
 
@@ -251,12 +204,15 @@ impl StoredMatch {
     pub fn new(record: &Match, title: Title, last_played: u64) -> Self {
         Self {
             summary: Summary::new(record, title, last_played),
-            has_position: record.setup().position().is_some(),
-            has_proposals: record.correspondence.is_some()
-                && record
-                    .lines
-                    .iter()
-                    .any(|line| line.entries().iter().any(|entry| entry.is_by_link())),
+            prefix: Prefix {
+                correspondence: record.correspondence.is_some(),
+                proposals: record.correspondence.is_some()
+                    && record
+                        .lines
+                        .iter()
+                        .any(|line| line.entries().iter().any(|entry| entry.is_by_link())),
+                position: record.setup().position().is_some(),
+            },
             // Fails only if memory runs out, which ends the program anyway.
             record: encode_match(record).unwrap_or_default(),
         }
@@ -274,7 +230,7 @@ impl StoredMatch {
     /// # Errors
     /// If the stored text holds none.
     pub fn record(&self) -> Result<MatchRecord, StoredMatchError> {
-        decode_record(&self.summary, self.has_position, &self.record)
+        decode_record(&self.summary, self.prefix.position, &self.record)
     }
 
     /// Replays the match by the version of the rules it began under, with its table rules and
@@ -286,10 +242,7 @@ impl StoredMatch {
     pub fn open(&self) -> Result<Match, RecordError> {
         let mut record = self
             .record()
-            .map_err(|StoredMatchError| RecordError::Malformed {
-                line: 1,
-                expected: Expected::Record,
-            })?
+            .map_err(|StoredMatchError| RecordError::malformed(1, Expected::Record))?
             .open()?
             .with_table_rules(self.summary.table);
         record.set_colours(&self.summary.colours);
@@ -302,12 +255,12 @@ impl StoredMatch {
     /// If memory runs out.
     pub fn write(&self) -> Result<String, StoredMatchError> {
         let mut text = String::new();
-        if self.has_proposals {
+        if self.prefix.proposals {
             text.push_str(PROPOSAL_PREFIX);
-        } else if self.summary.correspondence.is_some() {
+        } else if self.prefix.correspondence {
             text.push_str(CORRESPONDENCE_PREFIX);
         }
-        if self.has_position {
+        if self.prefix.position {
             text.push_str(POSITION_PREFIX);
         }
         text.push_str(&self.summary.write()?);
@@ -324,8 +277,8 @@ impl StoredMatch {
         let (prefix, text) = Prefix::split(text);
         let Some((head, record)) = text.split_once(PART_END) else {
             return match decode(text)? {
-                StoredHead::V1(stored) if prefix == Prefix::default() => stored.try_into(),
-                StoredHead::V2(stored) if prefix == Prefix::default() => stored.try_into(),
+                StoredHead::V1(stored) if prefix == Prefix::default() => stored.upgraded(),
+                StoredHead::V2(stored) if prefix == Prefix::default() => stored.upgraded(),
                 _ => Err(StoredMatchError),
             };
         };
@@ -334,8 +287,7 @@ impl StoredMatch {
         decode_record(&summary, prefix.position, record)?;
         Ok(Self {
             summary,
-            has_position: prefix.position,
-            has_proposals: prefix.proposals,
+            prefix,
             record: record.to_owned(),
         })
     }
@@ -365,14 +317,12 @@ impl Prefix {
             false => strip(text, CORRESPONDENCE_PREFIX),
         };
         let (position, text) = strip(text, POSITION_PREFIX);
-        (
-            Self {
-                correspondence,
-                proposals,
-                position,
-            },
-            text,
-        )
+        let prefix = Self {
+            correspondence,
+            proposals,
+            position,
+        };
+        (prefix, text)
     }
 
     /// The summary in the first part.
@@ -388,15 +338,11 @@ impl Prefix {
 /// The first format of envelopes that hold a text like this; see
 /// [`crate::archive::FORMAT`].
 pub(crate) fn format_of(text: &str) -> u32 {
-    match Prefix::split(text).0 {
-        Prefix {
-            proposals: true, ..
-        } => 6,
-        Prefix {
-            correspondence: true,
-            ..
-        } => 5,
-        Prefix { position: true, .. } => 4,
+    let (prefix, _) = Prefix::split(text);
+    match (prefix.proposals, prefix.correspondence, prefix.position) {
+        (true, ..) => 6,
+        (_, true, _) => 5,
+        (.., true) => 4,
         _ => 3,
     }
 }
@@ -433,10 +379,10 @@ impl Summary {
             (StoredHead::V3(summary), None) => Ok(summary),
             (StoredHead::V4(stored), None) => Ok(stored.into()),
             (StoredHead::V1(stored), None) if prefix == Prefix::default() => {
-                StoredMatch::try_from(stored).map(|stored| stored.summary)
+                Ok(stored.upgraded()?.summary)
             }
             (StoredHead::V2(stored), None) if prefix == Prefix::default() => {
-                StoredMatch::try_from(stored).map(|stored| stored.summary)
+                Ok(stored.upgraded()?.summary)
             }
             _ => Err(StoredMatchError),
         }
@@ -489,12 +435,12 @@ fn encode_match(record: &Match) -> Result<String, StoredMatchError> {
         }
         LineFrame {
             from,
-            items: len - from + hash_plies_after(from, len).count(),
+            items: len - from + hash_plies(from, len).count(),
         }
     });
     let frame = Frame {
         lines: lines.collect(),
-        setup: SetupRecord::from(record.setup()).into(),
+        setup: record.setup().into(),
         active: record.active,
         ply: record.ply,
     };
@@ -536,7 +482,7 @@ fn encode_record(record: &MatchRecord) -> Result<String, StoredMatchError> {
         });
     }
     let frame = Frame {
-        setup: record.setup.clone().into(),
+        setup: record.setup.clone(),
         lines,
         active: record.active,
         ply: record.ply,
@@ -584,7 +530,10 @@ fn decode_record(
     Ok(MatchRecord {
         game: summary.game.clone(),
         rules: summary.rules,
-        setup: frame.setup.with_position(position),
+        setup: SetupRecord {
+            position,
+            ..frame.setup
+        },
         seats: summary.seats.clone(),
         correspondence: summary.correspondence,
         lines,

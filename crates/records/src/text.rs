@@ -188,7 +188,7 @@ fn write_entries(out: &mut String, record: &Match) {
     let entries = record.entries();
     let mut position = record.position_at(0);
     let mut current = None;
-    let mut hash_plies_left = hash_plies(entries.len()).peekable();
+    let mut hash_plies_left = hash_plies(0, entries.len()).peekable();
     for (ply, &entry) in entries.iter().enumerate() {
         let turn = (position.state().turn(), position.to_act());
         if current != Some(turn) {
@@ -247,15 +247,13 @@ impl LineParser {
         lines
             .filter(|(_, line)| !line.starts_with('#'))
             .map_while(move |(number, line)| {
-                let is_gap = line.is_empty();
-                let content = if is_gap {
-                    Some(None)
-                } else {
-                    let content = parser.read(line, is_after_gap);
-                    content.map(|content| Some((number, content)))
-                };
-                is_after_gap = is_gap;
-                content
+                if line.is_empty() {
+                    is_after_gap = true;
+                    return Some(None);
+                }
+                let content = parser.read(line, is_after_gap)?;
+                is_after_gap = false;
+                Some(Some((number, content)))
             })
             .flatten()
     }
@@ -344,11 +342,8 @@ impl LineParser {
         if line.starts_with(|c: char| c.is_ascii_digit()) {
             return Some(Ok(LineContent::Turn(first, words.collect())));
         }
-        let (name, value) = match header {
-            Some(header) => header,
-            None => return Some(Err(Expected::Header)),
-        };
-        Some(Ok(LineContent::Header(name, value)))
+        let header = header.map(|(name, value)| LineContent::Header(name, value));
+        Some(header.ok_or(Expected::Header))
     }
 }
 
@@ -393,30 +388,22 @@ fn plain(text: &str) -> String {
 /// What is wrong, and in which line; see [`error_line`].
 pub fn read(text: &str) -> Result<Match, RecordError> {
     if text.len() > MAX_BYTES {
-        return Err(RecordError::Malformed {
-            line: 1,
-            expected: Expected::ShorterText,
-        });
+        return Err(RecordError::malformed(1, Expected::ShorterText));
     }
     let text = plain(text);
     let mut lines = numbered_lines(&text);
     match lines.find(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
         Some((_, title)) if title == TITLE_LINE || title == PROPOSAL_TITLE_LINE => {}
         other => {
-            return Err(RecordError::Malformed {
-                line: other.map_or(1, |(number, _)| number),
-                expected: Expected::Title(TITLE_LINE),
-            });
+            let line = other.map_or(1, |(number, _)| number);
+            return Err(RecordError::malformed(line, Expected::Title(TITLE_LINE)));
         }
     }
     let mut builder = RecordBuilder::default();
     for (number, content) in LineParser::contents(lines) {
         content
             .and_then(|content| builder.add(number, content))
-            .map_err(|expected| RecordError::Malformed {
-                line: number,
-                expected,
-            })?;
+            .map_err(|expected| RecordError::malformed(number, expected))?;
     }
     builder.finish()
 }
@@ -549,7 +536,6 @@ impl RecordBuilder {
                     return Err(Expected::Hash);
                 }
                 self.line.hashes.push((after, hash.to_owned()));
-                Ok(())
             }
             LineContent::Turn(label, entries) => {
                 self.labels.push(Label {
@@ -558,31 +544,26 @@ impl RecordBuilder {
                     has_entries: !entries.is_empty(),
                     written: label.to_owned(),
                 });
-                self.line
-                    .entries
-                    .extend(entries.into_iter().map(str::to_owned));
-                Ok(())
+                self.add_entries(&entries);
             }
-            LineContent::MoreEntries(entries) => {
-                let entries = entries.into_iter().map(str::to_owned);
-                self.line.entries.extend(entries);
-                Ok(())
-            }
-            LineContent::Header(name, value) => self.add_header(number, name, value),
-            LineContent::MoreValue(value) => {
-                match &mut self.position {
-                    Some(position) if self.draws.is_empty() => {
-                        position.push(' ');
-                        position.push_str(value);
-                    }
-                    _ => {
-                        let draws = value.split_whitespace().map(str::to_owned);
-                        self.draws.extend(draws);
-                    }
+            LineContent::MoreEntries(entries) => self.add_entries(&entries),
+            LineContent::Header(name, value) => return self.add_header(number, name, value),
+            LineContent::MoreValue(value) => match &mut self.position {
+                Some(position) if self.draws.is_empty() => {
+                    position.push(' ');
+                    position.push_str(value);
                 }
-                Ok(())
-            }
+                _ => self
+                    .draws
+                    .extend(value.split_whitespace().map(str::to_owned)),
+            },
         }
+        Ok(())
+    }
+
+    fn add_entries(&mut self, entries: &[&str]) {
+        let entries = entries.iter().map(|entry| (*entry).to_owned());
+        self.line.entries.extend(entries);
     }
 
     fn add_header(&mut self, line: usize, name: &str, value: &str) -> Result<(), Expected> {
@@ -632,24 +613,17 @@ impl RecordBuilder {
     }
 
     fn finish(self) -> Result<Match, RecordError> {
-        let missing = |expected| RecordError::Malformed { line: 1, expected };
-        let game = self.game.ok_or(missing(Expected::Named(header::GAME)))?;
-        let players = self
-            .players
-            .ok_or(missing(Expected::Named(header::PLAYERS)))?;
+        let missing = |name| RecordError::malformed(1, Expected::Named(name));
+        let game = self.game.ok_or(missing(header::GAME))?;
+        let players = self.players.ok_or(missing(header::PLAYERS))?;
         let mut seats = self.seats;
         if seats.is_empty() {
-            seats = (0..players)
-                .map(|_| SeatConfig::unnamed(Player::Human))
-                .collect();
+            seats = vec![SeatConfig::unnamed(Player::Human); players.into()];
         }
         let (announced, found) = (self.announced, self.line.entries.len());
-        let is_confirmed = match self.line.hashes.last() {
-            Some((after, _)) => *after >= announced,
-            None => announced == 0,
-        };
-        let last_hash = self.line.hashes.last();
-        let is_played = last_hash.is_some_and(|(after, _)| *after == found);
+        let last_hash = self.line.hashes.last().map(|(after, _)| *after);
+        let is_confirmed = last_hash.unwrap_or(0) >= announced;
+        let is_played = last_hash == Some(found);
         // A record written by hand is meant for the current rules.
         let latest = || GameId::from_id(&game).map_or(1, GameId::rules_version);
         let record = MatchRecord {
@@ -664,7 +638,7 @@ impl RecordBuilder {
             },
             seats,
             correspondence: self.correspondence,
-            ply: self.line.entries.len(),
+            ply: found,
             lines: vec![self.line],
             active: 0,
         };
@@ -690,8 +664,7 @@ impl RecordBuilder {
         if let Some((line, colours)) = self.colours
             && !record.set_colours(&colours)
         {
-            let expected = Expected::Colours;
-            return Err(RecordError::Malformed { line, expected });
+            return Err(RecordError::malformed(line, Expected::Colours));
         }
         Ok(record)
     }
@@ -699,24 +672,19 @@ impl RecordBuilder {
 
 fn check_label(label: Label, position: &Position) -> Result<(), RecordError> {
     if position.to_act().is_none() {
-        // The entries after the end are errors of their own.
-        return if label.has_entries {
-            Ok(())
-        } else {
-            Err(RecordError::Malformed {
-                line: label.line,
-                expected: Expected::End,
-            })
-        };
+        if label.has_entries {
+            // The entries after the end are errors of their own.
+            return Ok(());
+        }
+        return Err(RecordError::malformed(label.line, Expected::End));
     }
     let expected = turn_label(position);
-    if label.written == expected {
-        Ok(())
-    } else {
-        Err(RecordError::TurnLabel {
+    if label.written != expected {
+        return Err(RecordError::TurnLabel {
             line: label.line,
             written: label.written,
             expected,
-        })
+        });
     }
+    Ok(())
 }

@@ -369,12 +369,12 @@ fn a_text_that_was_restored_is_not_taken_for_what_was_deleted() {
         assert!(here.save("game", text, None).is_ok());
     }
     assert_eq!(there.delete("game"), Ok(()));
-    assert_eq!(there.save_above("game", "three", 0, 3), Ok(4));
+    assert_eq!(there.save_above("game", "three", Some(0), 3), Ok(4));
     // A window that knows the deleted match does not overwrite what was played since.
     let stored = here.save("game", "here", Some(3));
     assert_eq!(stored, Err(StoreError::Conflict));
     assert_eq!(
-        there.save_above("game", "again", 0, 3),
+        there.save_above("game", "again", Some(0), 3),
         Err(StoreError::Conflict)
     );
     assert_eq!(found(&store, "game").as_deref(), Some("three"));
@@ -442,7 +442,7 @@ fn texts_of_a_single_generation_get_a_second_one() {
 }
 
 #[test]
-fn quarantined_texts_are_listed_read_and_deleted() {
+fn quarantined_texts_are_listed_until_they_are_deleted() {
     let store = FakeStore::new();
     let archive = store.archive();
     assert_eq!(archive.quarantined(), Ok(Vec::new()));
@@ -454,15 +454,10 @@ fn quarantined_texts_are_listed_read_and_deleted() {
     assert_eq!(archive.delete("gone"), Ok(()));
     let mut keys = archive.quarantined().unwrap();
     keys.sort();
-    let texts: Vec<_> = keys
-        .iter()
-        .map(|key| archive.read_quarantined(key))
-        .collect();
+    let texts: Vec<_> = keys.iter().map(|key| (&store).get(key)).collect();
     let expected = ["bent", "torn", ""].map(|text| Ok(Some(text.to_owned())));
     assert_eq!(texts, expected);
-    assert_eq!(archive.delete_quarantined(&keys[1]), Ok(()));
-    assert_eq!(archive.read_quarantined(&keys[1]), Ok(None));
-    assert_eq!(archive.delete_quarantined(&keys[1]), Ok(()));
+    assert_eq!((&store).remove(&keys[1]), Ok(()));
     assert_eq!(archive.quarantined().unwrap().len(), 2);
     assert_eq!(found(&store, "one").as_deref(), Some("sound"));
     // Only names that can be loaded are listed.
@@ -470,7 +465,7 @@ fn quarantined_texts_are_listed_read_and_deleted() {
 }
 
 #[test]
-fn keys_outside_the_quarantine_are_not_touched() {
+fn keys_outside_the_quarantine_are_not_listed() {
     let store = FakeStore::new();
     let archive = store.archive();
     let others = [
@@ -494,26 +489,12 @@ fn keys_outside_the_quarantine_are_not_touched() {
         store.put(key, "not yours");
     }
     assert_eq!(archive.quarantined(), Ok(Vec::new()));
-    for key in others {
-        let read = archive.read_quarantined(key);
-        assert!(matches!(read, Err(StoreError::Other(_))), "{key}");
-        let deleted = archive.delete_quarantined(key);
-        assert!(matches!(deleted, Err(StoreError::Other(_))), "{key}");
-    }
     assert_eq!(store.stored.borrow().len(), others.len());
     let quarantined = "house/game.a.damaged-0123abcd";
     store.put(quarantined, "torn");
     assert_eq!(archive.quarantined(), Ok(vec![quarantined.to_owned()]));
     store.fault.set(Fault::Denied);
     assert_eq!(archive.quarantined(), Err(StoreError::Denied));
-    assert_eq!(
-        archive.read_quarantined(quarantined),
-        Err(StoreError::Denied)
-    );
-    assert_eq!(
-        archive.delete_quarantined(quarantined),
-        Err(StoreError::Denied)
-    );
 }
 
 /// What one of two windows does to the save that both show.

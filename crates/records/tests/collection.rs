@@ -31,7 +31,7 @@ fn three_matches() -> Vec<CollectedMatch> {
 
 #[test]
 fn matches_and_their_extras_are_read_as_they_were_written() {
-    let text = Collection::write(&three_matches());
+    let text = Collection::write(&[], &three_matches());
     assert!(text.starts_with("wheelhouse-games 1 3\nwheelhouse-save "));
     assert!(is_collection(&text));
     let read = Collection::read(&text).unwrap();
@@ -41,14 +41,14 @@ fn matches_and_their_extras_are_read_as_they_were_written() {
     let other = format!("\u{feff}{}\r\n\r\n", text.replace('\n', "\r\n"));
     assert_eq!(Collection::read(&other).unwrap().matches, three_matches());
     assert_eq!(
-        Collection::read(&Collection::write(&[])).unwrap(),
+        Collection::read(&Collection::write(&[], &[])).unwrap(),
         Collection::default()
     );
 }
 
 #[test]
 fn damage_costs_only_its_own_match() {
-    let text = Collection::write(&three_matches());
+    let text = Collection::write(&[], &three_matches());
     let second = text
         .find(&three_matches()[1].stored.write().unwrap()[..40])
         .unwrap();
@@ -65,7 +65,7 @@ fn damage_costs_only_its_own_match() {
 
 #[test]
 fn a_missing_end_is_noticed() {
-    let text = Collection::write(&three_matches());
+    let text = Collection::write(&[], &three_matches());
     for cut in (text.find('\n').unwrap() + 1)..text.len() - 1 {
         let read = Collection::read(&text[..cut]).unwrap();
         let total = read.matches.len() + read.damaged.len() + read.missing;
@@ -144,7 +144,7 @@ fn earlier_programs_read_the_matches_of_a_file_with_extras() {
         ("settings".to_owned(), "{\"theme\":\n\"dark\"}".to_owned()),
         ("later".to_owned(), "kind".to_owned()),
     ];
-    let text = Collection::write_with(&extras, &three_matches());
+    let text = Collection::write(&extras, &three_matches());
     assert!(text.starts_with("wheelhouse-games 1 3\n"));
     let read = Collection::read(&text).unwrap();
     assert_eq!(read.matches, three_matches());

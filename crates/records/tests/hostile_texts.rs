@@ -132,9 +132,14 @@ proptest! {
     ) {
         let encoded = Envelope { revision, text };
         let written = encoded.encode();
-        // Stored matches that start from a position begin like this, and earlier programs cannot
-        // read them.
-        let format = if encoded.text.starts_with("4.") { 4 } else { 3 };
+        // Stored matches that start from a position or are by link begin like this, and earlier
+        // programs cannot read them.
+        let format = match encoded.text.get(..2) {
+            Some("6.") => 6,
+            Some("5.") => 5,
+            Some("4.") => 4,
+            _ => 3,
+        };
         prop_assert_eq!(&written, &envelope_of_format(format, revision, &encoded.text));
         prop_assert_eq!(Envelope::decode(&written), Ok(encoded.clone()));
         for before in 1..3 {

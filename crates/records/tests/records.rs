@@ -71,9 +71,7 @@ fn every_public_error_type_implements_error() {
 
     check::<records::EntryError>();
     check::<records::ImportError>();
-    check::<records::ParseColourError>();
     check::<records::ParsePlayerError>();
-    check::<records::ParseUndoPolicyError>();
     check::<records::SeatCountError>();
     check::<records::StoredMatchError>();
     check::<RecordError>();

@@ -118,7 +118,7 @@ fn games_take_few_codes() {
                 extras: vec![("finished".to_owned(), "1764000000000".to_owned())],
             }
         });
-        let text = Collection::write(&matches.collect::<Vec<_>>());
+        let text = Collection::write(&[], &matches.collect::<Vec<_>>());
         let codes = codes_of(&text);
         println!(
             "{games} games: {} characters, {} codes",

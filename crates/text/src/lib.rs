@@ -8,9 +8,9 @@ mod daily;
 mod dates;
 mod errors;
 mod files;
-mod fortunes;
 pub mod games;
 mod last_setup;
+mod luck_and_skill;
 mod matches;
 mod players;
 mod review;
@@ -31,7 +31,6 @@ pub use errors::{
     unavailable_games, unreadable_action, unsaved_settings,
 };
 pub use files::{file_losses, merge_summary, other_links};
-pub use fortunes::{FortunesText, fortunes_text};
 pub use games::{
     action, counts_points, current_rules_section, end_reason, first_turn, hint_text,
     illegal_action, notation, option, routine, routine_text, rules_section_for, score_item,
@@ -40,6 +39,7 @@ pub use games::{
 };
 pub use l10n::Locale;
 pub use last_setup::last_opponents;
+pub use luck_and_skill::{LuckAndSkillText, luck_and_skill_text};
 pub use matches::{ending, headline, headline_of, house_rules_of, task_of, why};
 use players::levels_of;
 pub use players::{

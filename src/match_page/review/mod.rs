@@ -2,7 +2,7 @@
 
 mod chart;
 mod costly;
-mod fortunes;
+mod luck_and_skill;
 
 use super::{SessionHandle, use_session_handle};
 use crate::components::{Section, Shared};
@@ -14,8 +14,8 @@ use app_core::session::{Compared, Review, Reviewed, SessionAction, final_shares}
 use app_core::settings::AutoReview;
 use chart::{Chart, Line, OtherCurve, Point};
 use costly::costly_list;
-use fortunes::luck_and_skill;
 use l10n::table;
+use luck_and_skill::luck_and_skill;
 use records::{Entry, Match};
 use rules::Seat;
 use std::rc::Rc;

@@ -1,21 +1,23 @@
 //! Positions of the player's own games that come back to be played better, or as well once more: what a review found
 //! costly, mixed with what was done well, so that it is no hint that a position comes back.
 
-mod round;
 #[cfg(test)]
 mod tests;
-
-pub use round::{MOST_IN_ROUND, round_of};
 
 use crate::day::Day;
 use crate::session::{Reviewed, StoredReview};
 use crate::spacing::{Recall, Spacing};
 use crate::statistics::own_seat;
 use crate::store::{Mailbox, Store, StoredSummary};
+use core::cmp::Reverse;
 use records::archive::StoreError;
 use records::{Name, Player};
 use rules::Seat;
 
+/// So many positions take about five minutes.
+pub const MOST_IN_ROUND: usize = 10;
+/// Every so many-th position is one that was done well, as far as there are such.
+const WELL_EVERY: usize = 3;
 /// A loss below this is none: reviews of the same game differ by as much.
 const NO_LOSS: u16 = 10;
 /// Where a game is as good as won or lost, in thousandths, nearly everything is right.
@@ -168,4 +170,35 @@ pub fn unreviewed(store: &Store, own: &Name) -> Vec<String> {
         .filter(|listed| seat_of(listed, own).is_some() && !is_reviewed(&listed.id))
         .map(|listed| listed.id)
         .collect()
+}
+
+/// The positions of a round on a day, at most one of each match: what was practised before comes first, then what cost the
+/// most. Their order does not tell which were costly.
+pub fn round_of(cards: &[Card], today: Day) -> Vec<Card> {
+    let mut due: Vec<&Card> = cards.iter().filter(|card| card.due() <= today).collect();
+    due.sort_by_key(|card| {
+        let loss = match card.played {
+            Played::Costly(loss) => loss,
+            Played::Well => 0,
+        };
+        (card.spacing.is_none(), Reverse(loss), card.due())
+    });
+    let mut round: Vec<&Card> = Vec::new();
+    while round.len() < MOST_IN_ROUND && !due.is_empty() {
+        let wants_well = round.len() % WELL_EVERY == WELL_EVERY - 1;
+        let is_wanted = |card: &&Card| (card.played == Played::Well) == wants_well;
+        let card = due.remove(due.iter().position(is_wanted).unwrap_or(0));
+        due.retain(|other| other.id != card.id);
+        round.push(card);
+    }
+    round.sort_by_key(|card| shuffled(card, today));
+    round.into_iter().cloned().collect()
+}
+
+/// A number that is the same for a card all day, and says nothing of it: FNV-1a.
+fn shuffled(card: &Card, today: Day) -> u32 {
+    let words = format!("{today} {} {}", card.id, card.ply);
+    words.bytes().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }

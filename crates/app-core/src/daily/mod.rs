@@ -1,12 +1,10 @@
 //! The deals of the day: which deal follows from which date, and what the player has made
 //! of them. No server: the date alone decides.
 
-mod deal;
 mod results;
 #[cfg(test)]
 mod testing;
 
-pub use deal::{DailyDeal, DailyMatch, DailyTask};
 pub use results::{DailyResults, DailyStatus, Finished};
 
 use crate::challenge::Challenge;
@@ -16,7 +14,34 @@ use crate::settings::Settings;
 use crate::store::{Opened, Store};
 use bots::puzzles::PuzzleKind;
 use records::{Match, Player, SeatConfig, TableRules, UndoPolicy, fingerprint_of, linked_matches};
-use rules::{GameId, Setup};
+use rules::{GameId, Level, Setup};
+
+/// A deal of the day: the date alone gives everybody the same deal.
+pub struct DailyDeal {
+    /// Permanent number from 1 to 9, different from those of all other deals of all games.
+    /// It is a digit of the deal's seed.
+    pub number: u8,
+    /// The first day that has it, as digits such as 20261201, so that the days before stay as they were; 0 for all days.
+    pub since: u64,
+    /// A match or a puzzle.
+    pub task: DailyTask,
+}
+
+/// What is played.
+pub enum DailyTask {
+    /// A match.
+    Match(DailyMatch),
+    /// A puzzle, of another difficulty on every day of the week.
+    Puzzle(PuzzleKind),
+}
+
+/// A match whose seed is the date.
+pub struct DailyMatch {
+    /// The opponent; `None` for a solo game.
+    pub opponent: Option<Level>,
+    /// Options and their choices: one list after the other, from day to day.
+    pub choices: &'static [&'static [(&'static str, &'static str)]],
+}
 
 /// All deals of the day: each game lists its own.
 #[derive(Clone, Copy, Debug)]
@@ -98,13 +123,12 @@ impl DailyDeals {
 }
 
 /// A deal of a day.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy)]
 pub struct Deal {
-    /// The game.
     pub game: GameId,
     /// What is dealt.
     pub deal: &'static DailyDeal,
-    /// The day.
     pub day: Day,
 }
 

@@ -12,6 +12,7 @@ use crate::settings::{PuzzleResult, Settings};
 use crate::store::StoredSummary;
 use records::{Name, Player, SeatConfig, fingerprint_of};
 use std::collections::BTreeMap;
+use std::iter::successors;
 
 /// How a deal of a day stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,9 +137,8 @@ impl DailyResults {
                 (later.on, later.at) < (first.on, first.at)
             }
             (DailyStatus::Finished(_), _) => false,
-            (_, DailyStatus::Finished(_)) => true,
-            // The one played last comes first in the list.
-            _ => false,
+            // Of others, the one played last comes first in the list.
+            (_, later) => matches!(later, DailyStatus::Finished(_)),
         };
         if is_better {
             *known = status;
@@ -163,39 +163,26 @@ impl DailyResults {
 
     /// The days in a row, up to today or yesterday, whose deal was begun on its day, and finished.
     pub fn streak(&self, today: Day) -> u32 {
-        let mut day = Some(today).filter(|day| self.kept(*day));
-        if day.is_none() {
-            day = today.previous().filter(|day| self.kept(*day));
-        }
+        let kept = |day: &Day| self.kept(*day);
+        let mut recent = [Some(today), today.previous()].into_iter().flatten();
         // A player who has travelled west may have played tomorrow's already.
-        while let Some(later) = day.and_then(Day::next).filter(|day| self.kept(*day)) {
-            day = Some(later);
-        }
-        let mut streak = 0;
-        while let Some(kept) = day {
-            streak += 1;
-            day = kept.previous().filter(|day| self.kept(*day));
-        }
-        streak
+        let later = successors(recent.find(kept), |day| day.next().filter(kept));
+        let days = successors(later.last(), |day| day.previous().filter(kept));
+        days.count() as u32
     }
 
     /// The longest streak.
     pub fn longest_streak(&self) -> u32 {
+        let kept = |day: &Day| self.kept(*day);
         let mut days: Vec<Day> = self.deals.keys().map(|(day, _)| *day).collect();
         days.dedup();
-        let mut longest = 0;
-        let mut now = 0;
-        let mut last = None;
-        for day in days.into_iter().filter(|day| self.kept(*day)) {
-            now = if last.is_some() && day.previous() == last {
-                now + 1
-            } else {
-                1
-            };
-            last = Some(day);
-            longest = longest.max(now);
-        }
-        longest
+        let firsts = days.into_iter().filter(|day| {
+            let before = day.previous();
+            kept(day) && !before.is_some_and(|before| kept(&before))
+        });
+        let streaks =
+            firsts.map(|day| successors(Some(day), |day| day.next().filter(kept)).count());
+        streaks.max().unwrap_or_default() as u32
     }
 
     /// Whether a deal of the day was begun on its day, and finished.
@@ -223,7 +210,7 @@ fn may_be_daily(stored: &StoredSummary) -> bool {
 
 /// The fingerprints of all matches of the day up to today, with this name of the person.
 fn fingerprints(daily: DailyDeals, today: Day, own: &Name) -> BTreeMap<u32, Deal> {
-    let days = std::iter::successors(Some(Day::FIRST), |day| day.next());
+    let days = successors(Some(Day::FIRST), |day| day.next());
     days.take_while(|day| *day <= today)
         .flat_map(|day| daily.on(day))
         .filter_map(|deal| Some((fingerprint(deal, own)?, deal)))

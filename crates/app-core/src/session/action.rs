@@ -31,6 +31,7 @@ pub enum WorkerAnswer {
 }
 
 /// Something that happens in a session: input, or the outcome of an effect.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug)]
 pub enum SessionAction {
     /// A person chose an action on the board.
@@ -41,7 +42,6 @@ pub enum SessionAction {
     Worker(u32, WorkerAnswer),
     /// The pause is over: the bot's chosen action is due.
     BotActs,
-    /// The animation of the last action has ended.
     AnimationEnds,
     /// Show the latest actions once more, one after the other.
     ShowAgain,
@@ -51,7 +51,6 @@ pub enum SessionAction {
     ShowHelp(bool),
     /// Undo, back to the last decision of a person.
     Undo,
-    /// Redo.
     Redo,
     /// Show the position at this ply, or the last one if the line is shorter.
     BrowseTo(usize),
@@ -59,16 +58,13 @@ pub enum SessionAction {
     Slide(usize),
     /// Return to the head, the match's current position.
     BrowseToHead,
-    /// Browse forwards or backwards.
+    /// Browse so many plies forwards, or backwards if the number is negative.
     Step {
-        /// Number of plies; negative to go back.
         by: isize,
         /// Whether the focus moves along in the log.
         along_log: bool,
     },
-    /// Continue the match from the shown position.
     ContinueFromHere,
-    /// Start a variation at the shown position.
     StartVariation,
     /// Try an action out in a variation, which is started if necessary.
     TryOut(rules::Action),
@@ -76,35 +72,25 @@ pub enum SessionAction {
     Point(Option<rules::Action>),
     /// Show another line; 0 is the main line.
     ShowLine(usize),
-    /// Discard the shown variation.
     DropVariation,
-    /// Make the shown variation the main line.
     PromoteVariation,
-    /// Let bots continue.
     Resume,
-    /// Pause bots.
     Pause,
     /// Make the bot that is thinking move now.
     MoveNow,
     /// Fast forward: bots act without animation until a person's turn.
     FastForward,
-    /// Request a hint.
     Hint,
-    /// Do what the hint says, for the rest of the turn.
     FollowHint,
-    /// Put the hint away.
     CloseHint,
     /// Do something with what the coach says.
     Coach(CoachStep),
     /// The others have waited long enough for the coach.
     CoachIsLate,
-    /// Switch the evaluation display on or off.
     ToggleAnalysis,
-    /// Start a review of the whole match.
     Review,
     /// Compare the match, once it is reviewed, with others of the same deal.
     Compare(Vec<Challenge>),
-    /// A stored review was found.
     ReviewLoaded(Box<StoredReview>),
     /// Show a position of the main line, with what the review found there.
     ShowReviewed {
@@ -123,28 +109,20 @@ pub enum SessionAction {
     AskBack,
     /// By link, answer what is proposed to a person here.
     Answer {
-        /// Whether the person agrees.
         accepts: bool,
     },
-    /// Assign another player to a seat.
     SetPlayer(Seat, SeatController),
     /// Turn a match played here into one by link: a friend plays for the seat, and the match
     /// gets this number.
     PlayByLink {
-        /// The friend's seat.
         friend: Seat,
-        /// The number.
         id: u32,
     },
     /// Clear an unfinished selection on the board.
     Escape,
-    /// Repeat the status announcement.
     RepeatStatus,
-    /// The bots' pace setting has changed.
     PaceChanged(Pace),
-    /// The setting for turns with nothing left to choose has changed.
     TurnEndChanged(TurnEnd),
-    /// The setting of the coach has changed.
     CoachingChanged(Coaching),
     /// The countdown has ended: the routine action is due.
     CountdownEnds,
@@ -152,32 +130,25 @@ pub enum SessionAction {
     StopCountdown,
     /// The page was hidden, or shown again.
     VisibilityChanged {
-        /// Whether it is hidden now.
         hidden: bool,
     },
-    /// The outcome of saving.
     Saved(Result<(), StoreError>),
     /// Saving failed because another window has stored something else. Holds the
     /// stored match, if it can be read.
     SaveConflict(Result<(), OpenError>),
     /// The state of the match's lock has changed.
     Lock(bool),
-    /// Take the match over from another window.
     TakeOver,
-    /// Another window has saved the match.
     StoredElsewhere,
-    /// The match was renamed.
     Retitled(Title),
     /// The match was reloaded from the store; a match by link with what is known of it.
     Reloaded(Box<Match>, Title, Option<Mailbox>),
     /// A match by link is sent, at this time in milliseconds since 1970.
     Sent {
-        /// The time.
         at: u64,
     },
     /// Say which seats of a match by link are played here.
     ClaimSeats(Vec<Seat>),
-    /// Reloading failed.
     ReloadFailed(OpenError),
 }
 
@@ -238,19 +209,16 @@ impl SessionAction {
 }
 
 /// An announcement for screen readers.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
     /// What happened last, and what to do now.
     Everything,
-    /// The current status.
     Status,
     /// The shown position, and the entry that led to it.
     Position,
-    /// The hint.
     Hint,
-    /// What the coach says.
     Verdict,
-    /// A variation was started.
     Variation,
 }
 
@@ -300,31 +268,27 @@ impl PartialEq for SearchJob {
 }
 
 /// A side effect requested by an action.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Save the match; answered by [`SessionAction::Saved`].
     Save,
     /// Save what is known of a match by link.
     SaveMailbox,
-    /// Save the review, which is finished.
     SaveReview,
     /// Remember how strong bots that adapt will be in the next match.
     KeepStrength(Strength),
     /// Start a search, replacing a running one.
     Search(Box<SearchJob>),
-    /// Cancel the search.
     StopSearch,
     /// Make the worker answer now.
     FinishSearch,
     /// Start or restart a timer; the duration is in milliseconds.
     StartTimer(Timer, u32),
-    /// Stop a timer.
     StopTimer(Timer),
-    /// Make an announcement.
     Announce(Announcement),
     /// Play the sounds of the last entry's events.
     Sound {
-        /// Whether a bot made the entry.
         by_bot: bool,
         /// What follows the sounds of the events.
         chime: Option<Chime>,

@@ -11,13 +11,11 @@ use rules::{Seat, StateHash, Strength};
 pub const CALM_PAUSE_MS: u32 = 350;
 
 /// Purpose of a search.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A bot's decision.
     Turn,
-    /// A hint for a person.
     Hint,
-    /// Evaluation of the shown position.
     Evaluation,
     /// One position of the match's review.
     Review,
@@ -25,13 +23,6 @@ pub enum Purpose {
     Verdict,
     /// What the coach looks at while a person is thinking.
     Preview,
-}
-
-impl Purpose {
-    /// Whether the page shows that a search is running.
-    pub const fn is_shown(self) -> bool {
-        matches!(self, Self::Turn | Self::Hint)
-    }
 }
 
 /// What bots do when it is their turn.
@@ -81,7 +72,8 @@ impl Session {
 
     /// The purpose of the running search, if the page shows it.
     pub fn shown_search(&self) -> Option<Purpose> {
-        self.search.purpose().filter(|purpose| purpose.is_shown())
+        let purpose = self.search.purpose();
+        purpose.filter(|purpose| matches!(purpose, Purpose::Turn | Purpose::Hint))
     }
 
     /// Whether a bot's chosen action is waiting until it is due.
@@ -119,18 +111,14 @@ impl Session {
         }
     }
 
-    /// Starts a search if it is a bot's turn.
     pub(super) fn let_bots_act(&mut self) {
         if self.is_paused() || self.is_browsing() || self.role != WindowRole::Owner {
             return;
         }
-        if self.shown_search().is_some() {
-            return;
-        }
-        if let Some((_, strength)) = self.bot_to_act().filter(|_| self.bots_act_here()) {
-            if self.waits_for_coach() {
-                return;
-            }
+        if self.shown_search().is_none()
+            && let Some((_, strength)) = self.bot_to_act().filter(|_| self.bots_act_here())
+            && !self.waits_for_coach()
+        {
             // The bot's seed is independent of the game's, but reproducible.
             let seed = self
                 .record
@@ -157,19 +145,12 @@ impl Session {
             _ => return self.search_failed(purpose),
         };
         match purpose {
-            Purpose::Review => return self.reviewed(*answer),
-            Purpose::Verdict => return self.verdict_found(Some(*answer)),
-            _ => {}
-        }
-        if answer.hash != self.record.state().hash() {
-            self.search_failed(purpose);
-            return;
-        }
-        match purpose {
+            Purpose::Review => self.reviewed(*answer),
+            Purpose::Verdict => self.verdict_found(Some(*answer)),
+            _ if answer.hash != self.record.state().hash() => self.search_failed(purpose),
             Purpose::Hint => self.hint_found(*answer),
             Purpose::Evaluation => self.evaluated(*answer),
             Purpose::Preview => self.previewed(*answer),
-            Purpose::Review | Purpose::Verdict => {}
             Purpose::Turn => {
                 let Some(best) = answer.suggestions.first() else {
                     return;

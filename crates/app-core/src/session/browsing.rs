@@ -1,8 +1,13 @@
-//! Undo, redo, and browsing through positions without changing the match.
+//! Undo, redo, variations, and browsing through positions without changing the match; "show it again": the latest
+//! actions once more on the board, one after the other.
 
 use super::bots::BotMode;
-use super::{Announcement, Effect, Refused, Session, WindowRole};
+use super::{Announcement, Effect, Refused, Session, Timer, WindowRole};
+use crate::settings::Pace;
 use records::{Entry, EntryError, Match, Player};
+
+/// Time between two replayed actions beyond their animations, in milliseconds.
+const PAUSE_MS: u32 = 900;
 
 /// Which position is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +52,6 @@ impl Session {
         self.announce(Announcement::Position);
     }
 
-    /// Makes the shown position the head.
     pub(super) const fn set_head_here(&mut self) {
         self.head = self.record.ply();
         self.shown = Shown::Head;
@@ -125,7 +129,6 @@ impl Session {
         self.go_back_to(self.record.ply());
     }
 
-    /// Makes an earlier position the head.
     pub(super) fn go_back_to(&mut self, ply: usize) {
         self.show(ply);
         self.set_head_here();
@@ -164,5 +167,119 @@ impl Session {
             self.match_changed();
         }
         self.announce(Announcement::Position);
+    }
+
+    /// Whether the latest actions are being shown again.
+    pub const fn is_replaying(&self) -> bool {
+        matches!(self.shown, Shown::Replaying)
+    }
+
+    /// Goes back to before the latest actions of the others and starts to show them again.
+    pub(super) fn show_again(&mut self) {
+        let count = self.recent_entries().len();
+        if !self.is_browsing() {
+            self.replay_from(self.head - count.min(self.head));
+        }
+    }
+
+    /// Goes back to a ply and shows what followed, action by action.
+    pub(super) fn replay_from(&mut self, ply: usize) {
+        if ply >= self.head {
+            return;
+        }
+        self.browse_to(ply);
+        self.shown = Shown::Replaying;
+        self.effects
+            .push(Effect::StartTimer(Timer::Replay, PAUSE_MS / 2));
+    }
+
+    /// Shows the next action.
+    pub(super) fn replay_step(&mut self) {
+        if !self.is_replaying() {
+            return;
+        }
+        let next = self.record.ply() + 1;
+        self.browse_to(next);
+        let duration = match self.pace() {
+            Pace::AtOnce => 0,
+            Pace::Calm | Pace::Quick => (self.config.animation_ms)(&self.events),
+        };
+        self.animating = duration > 0;
+        if self.animating {
+            self.effects
+                .push(Effect::StartTimer(Timer::Animation, duration));
+        }
+        if self.is_browsing() {
+            let pause = duration + PAUSE_MS;
+            self.effects.push(Effect::StartTimer(Timer::Replay, pause));
+            self.announce(Announcement::Position);
+        } else {
+            self.announce(Announcement::Everything);
+        }
+    }
+
+    /// Anything that a person does ends it.
+    pub(super) fn stop_replay(&mut self) {
+        if self.is_replaying() {
+            self.shown = Shown::Browsing;
+            self.effects.push(Effect::StopTimer(Timer::Replay));
+        }
+    }
+
+    pub(super) fn start_variation(&mut self) {
+        let was_variation = self.is_variation();
+        let is_ready = was_variation && !self.can_go_forward();
+        if is_ready || self.record.start_variation() {
+            if !was_variation {
+                self.main_head = Some(self.head);
+            }
+            self.set_head_here();
+            self.animating = false;
+            self.match_changed();
+            self.announce(Announcement::Variation);
+        } else {
+            self.refused = Some(Refused::NoRoomForVariation);
+        }
+    }
+
+    pub(super) fn try_out(&mut self, action: rules::Action) {
+        if !self.record.table_rules().aids || self.record.position().to_act().is_none() {
+            return;
+        }
+        self.start_variation();
+        if self.refused.is_none() && self.actor().is_some() {
+            self.enter(Entry::Action(action), true);
+        }
+    }
+
+    /// Shows a line: the end of a variation, or the head of the main line. A variation
+    /// without entries of its own is discarded when it is left.
+    pub(super) fn show_line(&mut self, line: usize) {
+        let previous = self.record.active_line();
+        if previous == 0 && line != 0 {
+            self.main_head = Some(self.head);
+        }
+        let empty = previous != 0 && self.record.fork_ply(previous) == self.record.entries().len();
+        let mut target = line;
+        if empty && line != previous {
+            self.record.discard_variation();
+            target -= usize::from(line > previous);
+        }
+        self.record.switch_to_line(target);
+        self.log.follow(&self.record);
+        let main_head = self.main_head.filter(|_| target == 0);
+        self.show(main_head.unwrap_or(usize::MAX));
+        self.set_head_here();
+        self.pause_before_entries();
+        self.match_changed();
+        self.announce(Announcement::Everything);
+    }
+
+    pub(super) fn promote_variation(&mut self) {
+        if self.record.promote_variation() {
+            self.set_head_here();
+            self.match_changed();
+            self.announce(Announcement::Everything);
+        }
     }
 }

@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// For so long the others wait for the worker, in milliseconds.
-pub const COACH_PATIENCE_MS: u32 = 1_000;
+pub(super) const COACH_PATIENCE_MS: u32 = 1_000;
 
 impl Coaching {
     /// The least loss of which the coach speaks, in thousandths of the win.
@@ -71,16 +71,6 @@ pub(super) struct Coach {
     preview: Option<(StateHash, Vec<Suggestion>)>,
 }
 
-impl Coach {
-    fn forget_turn(&mut self) {
-        self.turn = None;
-        self.pending.clear();
-        self.worst = None;
-        self.is_awaited = false;
-        self.verdict = None;
-    }
-}
-
 impl Session {
     /// What the coach says of the last turn, at its end and in the position that it is about.
     pub fn verdict(&self) -> Option<&Rc<Verdict>> {
@@ -119,10 +109,16 @@ impl Session {
         if self.coach.is_awaited {
             self.effects.push(Effect::StopTimer(Timer::Coach));
         }
-        self.coach.forget_turn();
+        let Coach {
+            mentioned, preview, ..
+        } = core::mem::take(&mut self.coach);
+        self.coach = Coach {
+            mentioned,
+            preview,
+            ..Coach::default()
+        };
     }
 
-    /// The setting has changed.
     pub(super) fn coaching_changed(&mut self, coaching: Coaching) {
         if self.config.coaching != coaching {
             self.config.coaching = coaching;
@@ -149,8 +145,7 @@ impl Session {
         let is_choice = state.legal_actions().len() > 1;
         let is_mentioned = self.coach.mentioned == Some((state.hash(), action));
         if is_choice && !is_mentioned && !self.is_fine(action) {
-            let ply = self.record.ply();
-            self.coach.pending.push_back(ply);
+            self.coach.pending.push_back(self.record.ply());
         }
     }
 

@@ -69,7 +69,6 @@ impl Session {
             && (self.config.routine)(self.record.state()).is_some()
     }
 
-    /// The countdown has ended.
     pub(super) fn countdown_ends(&mut self) {
         if let Some(routine) = self.routine.take()
             && self.actor().is_some()
@@ -78,7 +77,6 @@ impl Session {
         }
     }
 
-    /// The page was hidden or shown.
     pub(super) fn visibility_changed(&mut self, hidden: bool) {
         self.hidden = hidden;
         if hidden {

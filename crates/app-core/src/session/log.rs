@@ -5,13 +5,11 @@ use rules::{Event, Seat};
 use std::rc::Rc;
 
 /// An entry of a match and its events.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
-    /// The entry.
     pub entry: Entry,
-    /// The seat that had to act.
     pub to_act: Option<Seat>,
-    /// The events of the entry.
     pub events: Rc<Vec<Event>>,
 }
 
@@ -26,14 +24,6 @@ impl Log {
     /// All entries in order.
     pub const fn entries(&self) -> &Rc<Vec<Rc<LogEntry>>> {
         &self.entries
-    }
-
-    fn truncate(&mut self, ply: usize) {
-        Rc::make_mut(&mut self.entries).truncate(ply);
-    }
-
-    fn add(&mut self, entry: LogEntry) {
-        Rc::make_mut(&mut self.entries).push(Rc::new(entry));
     }
 
     /// The events of the entry that led to a ply.
@@ -83,12 +73,13 @@ impl Log {
         if self.entries.get(ply).is_some_and(|old| old.entry == entry) {
             return;
         }
-        self.truncate(ply);
-        self.add(LogEntry {
+        let entries = Rc::make_mut(&mut self.entries);
+        entries.truncate(ply);
+        entries.push(Rc::new(LogEntry {
             entry,
             to_act,
             events,
-        });
+        }));
     }
 
     /// Synchronizes the log with the match. Only entries missing from the log are
@@ -104,13 +95,14 @@ impl Log {
         if same == self.entries.len() && same == entries.len() {
             return;
         }
-        self.truncate(same);
-        for step in record.replay_from(same) {
-            self.add(LogEntry {
+        let known = Rc::make_mut(&mut self.entries);
+        known.truncate(same);
+        known.extend(record.replay_from(same).map(|step| {
+            Rc::new(LogEntry {
                 entry: step.entry,
                 to_act: step.to_act,
                 events: Rc::new(step.events),
-            });
-        }
+            })
+        }));
     }
 }

@@ -6,37 +6,32 @@
 //! back as [`SessionAction`]s. `match_page` renders a session and performs its effects.
 
 mod action;
-mod analysis;
 mod bots;
 mod browsing;
 mod coach;
 mod correspondence;
 mod countdown;
-mod fortunes;
 mod hint;
 mod log;
-mod replay;
+mod luck_and_skill;
 mod review;
 mod seats;
 #[cfg(test)]
 mod tests;
-mod variations;
-mod who;
 mod window;
 
 pub use action::{
     Announcement, Chime, Closing, Effect, SearchJob, SessionAction, Timer, WorkerAnswer,
 };
-pub use analysis::Evaluation;
 pub use bots::Purpose;
-pub use coach::{COACH_PATIENCE_MS, CoachStep, Verdict};
+pub use coach::{CoachStep, Verdict};
 pub use correspondence::Outgoing;
 pub use countdown::COUNTDOWN_MS;
-pub use fortunes::{Fortunes, Share, Unit, fortunes};
 pub use hint::Hint;
 pub use log::{Log, LogEntry};
+pub use luck_and_skill::{LuckAndSkill, Share, Unit, luck_and_skill};
 pub use review::{
-    Compared, Review, Reviewed, StoredReview, better_turn, costly_actions, final_shares,
+    Compared, Evaluation, Review, Reviewed, StoredReview, better_turn, costly_actions, final_shares,
 };
 pub use seats::rematch_choices;
 pub use window::WindowRole;
@@ -430,7 +425,12 @@ impl Session {
         self.match_changed();
         self.confirming = asked.filter(|_| !self.is_over());
         self.start_countdown();
-        self.sound(by_bot);
+        let chime = if self.is_over() && !self.is_variation() {
+            Some(Chime::End)
+        } else {
+            Some(Chime::YourTurn).filter(|_| by_bot && self.actor().is_some())
+        };
+        self.effects.push(Effect::Sound { by_bot, chime });
         self.announce(Announcement::Everything);
         if let Some((_, next)) = self.earned_strength() {
             self.effects.push(Effect::KeepStrength(next));
@@ -454,18 +454,6 @@ impl Session {
         self.record.apply_entry(peek)?;
         self.log.push(ply, peek, to_act, Rc::default());
         Ok(())
-    }
-
-    /// Plays the sounds of an entry that was just made.
-    fn sound(&mut self, by_bot: bool) {
-        let chime = if self.is_over() && !self.is_variation() {
-            Some(Chime::End)
-        } else if by_bot && self.actor().is_some() {
-            Some(Chime::YourTurn)
-        } else {
-            None
-        };
-        self.effects.push(Effect::Sound { by_bot, chime });
     }
 
     fn enter_typed(&mut self, text: &str) {

@@ -1,13 +1,15 @@
 //! The review of a whole match: the worker goes through all positions in which there was
-//! a choice, in the background, and judges the actions that were taken.
+//! a choice, in the background, and judges the actions that were taken. Before that it evaluates the shown position, if
+//! somebody wants to see that.
 
 use super::bots::SearchState;
 use super::{Effect, Purpose, Session, SessionAction, WindowRole};
 use crate::challenge::Challenge;
-use protocol::{Answer, Judgement, Outlook, Task};
-use records::{Entry, Match, Player};
-use rules::{Action, Seat, State};
+use protocol::{Answer, Judgement, Outlook, Suggestion, Task};
+use records::{Entry, Match, people};
+use rules::{Action, Seat, State, StateHash};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// The number of costly actions that are listed of each person, at most.
@@ -17,8 +19,8 @@ const VERSION: u32 = 2;
 /// The one before, which did not tell what could be expected after an action.
 const VERSION_WITHOUT_AFTER: u32 = 1;
 
-/// What the review found in one position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What the review found in one position. Stored reviews have the fields in this order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reviewed {
     /// The number of entries before the position.
     pub ply: usize,
@@ -141,10 +143,8 @@ enum Reviewee {
     Other(usize),
 }
 
-/// A reviewed position as it is stored.
-type StoredPosition = (PositionWithoutAfter, Option<Outlook>);
-/// The same in the version before.
-type PositionWithoutAfter = (u32, u32, Seat, Outlook, Option<Judgement>);
+/// A reviewed position in the version before.
+type PositionWithoutAfter = (usize, u32, Seat, Outlook, Option<Judgement>);
 
 /// A review in storage, which belongs to a match with certain entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,17 +183,7 @@ impl StoredReview {
 
     /// The text that is stored.
     pub fn write(&self) -> Option<String> {
-        let positions: Vec<StoredPosition> = self
-            .positions
-            .iter()
-            .cloned()
-            .map(|known| {
-                let ply = known.ply as u32;
-                let position = (ply, known.turn, known.seat, known.outlook, known.judgement);
-                (position, known.after)
-            })
-            .collect();
-        let hex: String = postcard::to_allocvec(&positions)
+        let hex: String = postcard::to_allocvec(&self.positions)
             .ok()?
             .iter()
             .map(|byte| format!("{byte:02x}"))
@@ -217,29 +207,25 @@ impl StoredReview {
                 u8::from_str_radix(pair, 16).ok()
             })
             .collect::<Option<_>>()?;
-        let positions: Vec<StoredPosition> = match version {
+        let positions = match version {
             VERSION => whole(&bytes)?,
             VERSION_WITHOUT_AFTER => {
                 let positions: Vec<PositionWithoutAfter> = whole(&bytes)?;
-                positions.into_iter().map(|known| (known, None)).collect()
+                let positions = positions.into_iter();
+                positions
+                    .map(|(ply, turn, seat, outlook, judgement)| Reviewed {
+                        ply,
+                        turn,
+                        seat,
+                        outlook,
+                        judgement,
+                        after: None,
+                    })
+                    .collect()
             }
             _ => return None,
         };
-        let positions =
-            positions
-                .into_iter()
-                .map(|((ply, turn, seat, outlook, judgement), after)| Reviewed {
-                    ply: ply as usize,
-                    turn,
-                    seat,
-                    outlook,
-                    judgement,
-                    after,
-                });
-        Some(Self {
-            entries,
-            positions: positions.collect(),
-        })
+        Some(Self { entries, positions })
     }
 }
 
@@ -256,12 +242,9 @@ fn hash_of(entries: &[Entry]) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for entry in entries {
         let text = match entry {
-            Entry::Action(action) => action.to_string(),
             Entry::Resign(seat) => format!("resigns {}", seat.number()),
             Entry::AgreedDraw => "draw".to_owned(),
-            Entry::Propose(..) | Entry::Accept(_) | Entry::Decline(_) | Entry::Peek(_) => {
-                entry.to_string()
-            }
+            _ => entry.to_string(),
         };
         for byte in text.bytes().chain([b'\n']) {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
@@ -291,13 +274,9 @@ pub fn final_shares(record: &Match) -> Option<Vec<u16>> {
 /// The costly actions of each person in a match, the worst first; of everybody if only bots played.
 pub fn costly_actions<'a>(record: &Match, review: &'a Review) -> Vec<(Seat, Vec<&'a Reviewed>)> {
     let players = record.setup().players();
-    let is_person = |seat: &Seat| {
-        let config = record.seat_config(*seat);
-        config.is_some_and(|config| config.player == Player::Human)
-    };
-    let anybody = Seat::all(players).any(|seat| is_person(&seat));
+    let anybody = people(record.seats()).next().is_some();
     Seat::all(players)
-        .filter(|seat| !anybody || is_person(seat))
+        .filter(|seat| !anybody || record.is_person(*seat))
         .map(|seat| {
             let mut costly: Vec<(u16, &Reviewed)> = review
                 .positions
@@ -330,7 +309,50 @@ pub fn better_turn(start: &State, reviewed: &Reviewed) -> Vec<Action> {
     better
 }
 
+/// The strongest level's evaluation of a position.
+#[derive(Clone, Debug)]
+pub struct Evaluation {
+    /// Hash of the position's state.
+    hash: StateHash,
+    /// Suggested actions, best first.
+    pub suggestions: Rc<Vec<Suggestion>>,
+    /// What each seat can expect.
+    pub outlook: Rc<Outlook>,
+}
+
 impl Session {
+    /// The evaluation of the shown position, if known.
+    pub fn evaluation(&self) -> Option<&Evaluation> {
+        let hash = self.record.state().hash();
+        self.evaluation.as_ref().filter(|known| known.hash == hash)
+    }
+
+    /// Starts the next search for evaluation or review, unless another one is running.
+    pub(super) fn continue_analysis(&mut self) {
+        if self.search != SearchState::Idle || !self.record.table_rules().aids {
+            return;
+        }
+        if self.continue_coaching() {
+            return;
+        }
+        let known = self.evaluation().is_some();
+        if self.analysing && !known && self.record.position().to_act().is_some() {
+            self.start_search(Purpose::Evaluation, Task::Evaluate, 0, self.record.clone());
+            return;
+        }
+        self.continue_review();
+    }
+
+    pub(super) fn evaluated(&mut self, answer: Answer) {
+        self.search = SearchState::Idle;
+        self.evaluation = Some(Evaluation {
+            hash: answer.hash,
+            suggestions: Rc::new(answer.suggestions),
+            outlook: Rc::new(answer.outlook),
+        });
+        self.continue_analysis();
+    }
+
     /// The review of the main line, if one has been started.
     pub fn review(&self) -> Option<&Rc<Review>> {
         let entries = self.record.main_entries();
@@ -473,7 +495,6 @@ impl Session {
         state.parse_action(known.line.first()?).ok()
     }
 
-    /// Starts a variation at a position of the main line.
     pub(super) fn play_from(&mut self, ply: usize) {
         self.show_reviewed(ply);
         self.apply(SessionAction::StartVariation);

@@ -4,7 +4,7 @@ use super::{Closing, Effect, Session, WindowRole};
 use crate::seat_controller::SeatController;
 use crate::store::Mailbox;
 use core::cmp::Ordering;
-use records::{Colour, Correspondence, Entry, Match, Player, Proposal};
+use records::{Colour, Correspondence, Entry, Match, Player, Proposal, only_person, people};
 use rules::digest::Digest;
 use rules::setup::{FIRST_PLAYER_OPTION, GameOption};
 use rules::{Level, Seat, Strength};
@@ -57,12 +57,7 @@ impl Session {
         if let Some(mailbox) = &self.mailbox {
             return mailbox.only_seat();
         }
-        let seats = self.record.seats().iter();
-        let mut people = Seat::all(self.record.setup().players())
-            .zip(seats)
-            .filter(|(_, config)| config.player == Player::Human);
-        let (seat, _) = people.next()?;
-        people.next().is_none().then_some(seat)
+        only_person(self.record.seats())
     }
 
     /// The person who can resign now.
@@ -168,19 +163,16 @@ impl Session {
             })
             .collect();
         seats.sort_unstable();
-        let people = Seat::all(players).zip(rematch.seats());
-        let mut people = people.filter(|(_, config)| config.player == Player::Human);
-        match people.next() {
-            Some((host, _)) if !seats.is_empty() => (
-                rematch
-                    .clone()
-                    .with_correspondence(Correspondence { id, host }),
+        let host = people(rematch.seats()).next();
+        match host.filter(|_| !seats.is_empty()) {
+            Some(host) => (
+                rematch.with_correspondence(Correspondence { id, host }),
                 Some(Mailbox {
                     is_asked_for: true,
                     ..Mailbox::new(seats)
                 }),
             ),
-            _ => (rematch, None),
+            None => (rematch, None),
         }
     }
 

@@ -8,19 +8,34 @@ pub trait Setting: Copy + Default + PartialEq + 'static {
 
     /// The stored name of the value.
     fn id(self) -> &'static str {
-        Self::VALUES
-            .iter()
-            .find(|(value, _)| *value == self)
-            .map_or("", |(_, id)| id)
+        let mut values = Self::VALUES.iter();
+        let named = values.find(|(value, _)| *value == self);
+        named.map_or("", |(_, id)| id)
     }
 
     /// The value with this stored name, or else the default.
     fn from_id(id: &str) -> Self {
-        Self::VALUES
-            .iter()
-            .find(|(_, word)| *word == id)
-            .map(|(value, _)| *value)
-            .unwrap_or_default()
+        let named = Self::VALUES.iter().find(|(_, word)| *word == id);
+        named.map(|(value, _)| *value).unwrap_or_default()
+    }
+}
+
+/// Any setting with a fixed list of values.
+pub(super) trait Choice {
+    /// The stored name of the value; empty if it is the default.
+    fn stored(&self) -> &'static str;
+
+    /// Becomes the value with this stored name, or else the default.
+    fn restore(&mut self, stored: &str);
+}
+
+impl<T: Setting> Choice for T {
+    fn stored(&self) -> &'static str {
+        self.id()
+    }
+
+    fn restore(&mut self, stored: &str) {
+        *self = T::from_id(stored);
     }
 }
 
@@ -245,12 +260,11 @@ impl Setting for TurnEnd {
 }
 
 /// A switch that is on by default.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Switch {
-    /// On.
     #[default]
     On,
-    /// Off.
     Off,
 }
 
@@ -259,12 +273,11 @@ impl Setting for Switch {
 }
 
 /// A switch that is off by default.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OptIn {
-    /// Off.
     #[default]
     Off,
-    /// On.
     On,
 }
 

@@ -2,46 +2,33 @@
 //! settings again changes nothing.
 
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::{Setting, Settings, add_once};
+use super::stored::{LINK_NOTE, choices};
+use super::{Settings, add_once};
 use bots::puzzles::PuzzleKind;
+use rules::GameId;
 
 /// How many endless puzzles of a kind were solved and missed on another device, as far as is known
 /// here.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzlesElsewhere {
-    /// The number of the device.
     pub device: u32,
-    /// The kind of puzzle.
     pub kind: PuzzleKind,
-    /// Puzzles solved there.
     pub solved: u32,
-    /// Puzzles missed there.
     pub missed: u32,
 }
 
 impl Settings {
     /// Adds the settings of another device: what they know of the player, and the choices that are
     /// still the default here.
-    pub(super) fn merge(&mut self, other: Self) {
+    pub(super) fn merge(&mut self, mut other: Self) {
         self.language = self.language.take().or_else(|| other.language.clone());
-        take(&mut self.theme, other.theme);
-        take(&mut self.contrast, other.contrast);
-        take(&mut self.motion, other.motion);
-        take(&mut self.text_size, other.text_size);
-        take(&mut self.palette, other.palette);
-        take(&mut self.hand, other.hand);
-        take(&mut self.wake_lock, other.wake_lock);
-        take(&mut self.arrow_keys, other.arrow_keys);
-        take(&mut self.gamepad, other.gamepad);
-        take(&mut self.data_use, other.data_use);
-        take(&mut self.pace, other.pace);
-        take(&mut self.turn_end, other.turn_end);
-        take(&mut self.sound, other.sound);
-        take(&mut self.vibration, other.vibration);
-        take(&mut self.keys, other.keys);
-        take(&mut self.aids, other.aids);
-        take(&mut self.side_panel, other.side_panel);
-        take(&mut self.auto_review, other.auto_review);
+        let theirs = choices(&mut other).map(|(_, choice)| choice.stored());
+        for ((key, own), theirs) in choices(self).into_iter().zip(theirs) {
+            if own.stored().is_empty() && key != LINK_NOTE {
+                own.restore(theirs);
+            }
+        }
         // Who has cleared the statistics on one device has cleared them.
         self.statistics_since = self.statistics_since.max(other.statistics_since);
         self.add(other);
@@ -57,21 +44,14 @@ impl Settings {
             add_once(&mut self.solved, solved);
         }
         for theirs in other.daily_puzzles {
-            let own = self
-                .daily_puzzles
-                .iter_mut()
-                .find(|own| own.deal() == theirs.deal());
-            match own {
+            let mut own = self.daily_puzzles.iter_mut();
+            match own.find(|own| own.deal() == theirs.deal()) {
                 Some(own) if is_first(&theirs, own) => *own = theirs,
                 Some(_) => {}
                 None => self.daily_puzzles.push(theirs),
             }
         }
-        for (game, strength) in other.strengths {
-            if self.strengths.iter().all(|(own, _)| *own != game) {
-                self.strengths.push((game, strength));
-            }
-        }
+        add_of_games(&mut self.strengths, other.strengths);
         for theirs in other.puzzles {
             match self.puzzles.iter_mut().find(|own| own.kind == theirs.kind) {
                 Some(own) => own.best = own.best.max(theirs.best),
@@ -95,11 +75,7 @@ impl Settings {
         for counts in other.elsewhere {
             self.count(counts);
         }
-        for (game, coaching) in other.coaching {
-            if self.coaching.iter().all(|(own, _)| *own != game) {
-                self.coaching.push((game, coaching));
-            }
-        }
+        add_of_games(&mut self.coaching, other.coaching);
         for last_setup in other.last_setups {
             if self.last_setup(last_setup.game).is_none() {
                 self.last_setups.push(last_setup);
@@ -153,10 +129,12 @@ impl Settings {
     }
 }
 
-/// Takes the other choice if this one is the default.
-fn take<T: Setting>(own: &mut T, other: T) {
-    if *own == T::default() {
-        *own = other;
+/// Adds the values of games that have none yet.
+fn add_of_games<T>(own: &mut Vec<(GameId, T)>, theirs: Vec<(GameId, T)>) {
+    for (game, value) in theirs {
+        if own.iter().all(|(known, _)| *known != game) {
+            own.push((game, value));
+        }
     }
 }
 

@@ -34,33 +34,23 @@ const REMIND_AFTER: u32 = 10;
 const COACHED_GAMES: u32 = 5;
 
 /// All settings, and what the app remembers about the player.
+#[allow(missing_docs, reason = "the types of the others say it")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The language; without one, the first of the browser's that there is.
     pub language: Option<LanguageTag>,
-    /// The colour theme.
     pub theme: Theme,
-    /// The colour contrast.
     pub contrast: Contrast,
-    /// Whether there are animations.
     pub motion: Motion,
-    /// The text size.
     pub text_size: TextSize,
-    /// The players' colours.
     pub palette: Palette,
-    /// The side of the controls.
     pub hand: Hand,
     /// Whether the screen stays on during a game.
     pub wake_lock: Switch,
-    /// Whether arrow keys move between controls.
     pub arrow_keys: ArrowKeys,
-    /// Whether gamepads play.
     pub gamepad: Switch,
-    /// How much is loaded ahead.
     pub data_use: DataUse,
-    /// Pace of the bots' actions.
     pub pace: Pace,
-    /// What happens when a person has nothing left to choose in a turn.
     pub turn_end: TurnEnd,
     /// Whether games have sound.
     pub sound: OptIn,
@@ -72,7 +62,6 @@ pub struct Settings {
     pub aids: Switch,
     /// Whether the panel beside the board is shown where there is room for it.
     pub side_panel: Switch,
-    /// Whether finished games are reviewed by themselves.
     pub auto_review: AutoReview,
     /// Games whose first-turn help was dismissed.
     pub helped: Vec<GameId>,
@@ -88,7 +77,6 @@ pub struct Settings {
     pub daily_puzzles: Vec<DailyPuzzle>,
     /// Number of finished games when a copy was last made, or refused.
     pub copied_games: u32,
-    /// Who the player is.
     pub profile: Profile,
     /// Of what the coach speaks, in games where that was chosen.
     pub coaching: Vec<(GameId, Coaching)>,
@@ -104,52 +92,36 @@ pub struct Settings {
 }
 
 /// A change of one setting.
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
     Language(Option<LanguageTag>),
-    /// The colour theme.
     Theme(Theme),
     Contrast(Contrast),
-    /// The animations.
     Motion(Motion),
     TextSize(TextSize),
-    /// The players' colours.
     Palette(Palette),
-    /// The side of the controls.
     Hand(Hand),
-    /// The screen during a game.
     WakeLock(Switch),
-    /// Arrow keys between controls.
     ArrowKeys(ArrowKeys),
     Gamepad(Switch),
-    /// What is loaded ahead.
     DataUse(DataUse),
-    /// The bots' pace.
     Pace(Pace),
-    /// Turns with nothing left to choose.
     TurnEnd(TurnEnd),
     Sound(OptIn),
     Vibration(OptIn),
-    /// Single-key shortcuts.
     Keys(Switch),
-    /// Aids in new matches.
     Aids(Switch),
-    /// The panel beside the board.
     SidePanel(Switch),
-    /// Reviews of finished games.
     AutoReview(AutoReview),
     /// The first-turn help of a game was dismissed.
     Helped(GameId),
     /// Where links open was told in the installed app.
     LinkNote(Switch),
-    /// Of what the coach speaks in a game.
     Coaching(GameId, Coaching),
-    /// A puzzle was solved.
     Solved(GameId, u8),
     /// Bots have adapted to the person.
     Strength(GameId, Strength),
-    /// The difficulty of a kind of endless puzzle.
     PuzzleDifficulty(PuzzleKind, u8),
     /// Whether the difficulty of a kind of endless puzzle is automatic.
     AutomaticDifficulty(PuzzleKind, OptIn),
@@ -159,9 +131,7 @@ pub enum SettingsChange {
     DailyPuzzle(DailyPuzzle),
     /// A copy of this number of finished games was made, or refused.
     CopiedGames(u32),
-    /// The player's name.
     Name(Name),
-    /// The player's colour.
     Colour(Option<Colour>),
     /// A match begins: how the game is usually played from now on, and the player's name at
     /// this table, if one was given.
@@ -217,15 +187,9 @@ impl Settings {
             SettingsChange::AutoReview(choice) => self.auto_review = choice,
             SettingsChange::Helped(game) => add_once(&mut self.helped, game),
             SettingsChange::LinkNote(switch) => self.link_note = switch,
-            SettingsChange::Coaching(game, coaching) => {
-                self.coaching.retain(|(other, _)| *other != game);
-                self.coaching.push((game, coaching));
-            }
+            SettingsChange::Coaching(game, coaching) => put(&mut self.coaching, game, coaching),
             SettingsChange::Solved(game, number) => add_once(&mut self.solved, (game, number)),
-            SettingsChange::Strength(game, strength) => {
-                self.strengths.retain(|(other, _)| *other != game);
-                self.strengths.push((game, strength));
-            }
+            SettingsChange::Strength(game, strength) => put(&mut self.strengths, game, strength),
             SettingsChange::PuzzleDifficulty(kind, difficulty) => {
                 self.change_progress(kind, |it| it.set_difficulty(difficulty));
             }
@@ -236,11 +200,8 @@ impl Settings {
                 self.change_progress(spec.kind, |it| it.record(spec, result));
             }
             SettingsChange::DailyPuzzle(puzzle) => {
-                if self
-                    .daily_puzzles
-                    .iter()
-                    .all(|other| other.deal() != puzzle.deal())
-                {
+                let mut known = self.daily_puzzles.iter();
+                if known.all(|other| other.deal() != puzzle.deal()) {
                     self.daily_puzzles.push(puzzle);
                 }
             }
@@ -263,12 +224,8 @@ impl Settings {
 
     /// How strong a bot that adapts to the person plays a game.
     pub fn strength(&self, game: GameId) -> Strength {
-        self.strengths
-            .iter()
-            .find(|(other, _)| *other == game)
-            .map_or(Strength::from_level(Level::Casual), |(_, strength)| {
-                *strength
-            })
+        let known = self.strengths.iter().find(|(other, _)| *other == game);
+        known.map_or(Strength::from_level(Level::Casual), |known| known.1)
     }
 
     /// Of what the coach speaks in a game. Unless that was chosen, it is there, gently, for somebody who has finished few
@@ -284,11 +241,8 @@ impl Settings {
 
     /// The player's record with a kind of endless puzzle.
     pub fn progress(&self, kind: PuzzleKind) -> PuzzleProgress {
-        self.puzzles
-            .iter()
-            .find(|one| one.kind == kind)
-            .copied()
-            .unwrap_or(PuzzleProgress::new(kind))
+        let known = self.puzzles.iter().find(|one| one.kind == kind);
+        known.copied().unwrap_or(PuzzleProgress::new(kind))
     }
 
     /// Changes the record with a kind of endless puzzle.
@@ -308,15 +262,19 @@ impl Settings {
 
     /// How the player usually plays a game, if they have played it.
     pub fn last_setup(&self, game: GameId) -> Option<&LastSetup> {
-        self.last_setups
-            .iter()
-            .find(|last_setup| last_setup.game == game)
+        self.last_setups.iter().find(|own| own.game == game)
     }
 
     /// Whether a puzzle was solved in this browser.
     pub fn is_solved(&self, game: GameId, number: u8) -> bool {
         self.solved.contains(&(game, number))
     }
+}
+
+/// Appends a value in place of the one that a game has.
+fn put<T>(list: &mut Vec<(GameId, T)>, game: GameId, value: T) {
+    list.retain(|(other, _)| *other != game);
+    list.push((game, value));
 }
 
 /// Appends an item unless it is in the list.

@@ -23,11 +23,11 @@ impl Profile {
     /// Remembers the people of a match that begins: the player's name if none is known yet,
     /// and the names of all others.
     pub fn meet(&mut self, own: &Name, others: &[Name]) {
-        if self.name.as_str().is_empty() {
+        if self.name.is_empty() {
             self.name = own.clone();
         }
         for name in others.iter().rev() {
-            if name.as_str().is_empty() || *name == self.name {
+            if name.is_empty() || *name == self.name {
                 continue;
             }
             self.companions.retain(|known| known != name);
@@ -38,7 +38,7 @@ impl Profile {
 
     /// Adds what another profile of the player knows.
     pub(super) fn add(&mut self, other: Self) {
-        if self.name.as_str().is_empty() {
+        if self.name.is_empty() {
             self.name = other.name;
         }
         self.colour = self.colour.or(other.colour);
@@ -67,14 +67,13 @@ pub struct LastSetup {
 }
 
 /// A seat of a [`LastSetup`].
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastSeat {
-    /// Who plays.
     pub controller: SeatController,
     /// The name; empty if none was given, and for the player, whose name is in the
     /// [`Profile`].
     pub name: Name,
-    /// The colour.
     pub colour: Colour,
 }
 

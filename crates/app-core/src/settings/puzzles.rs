@@ -20,13 +20,11 @@ pub enum PuzzleResult {
 }
 
 /// How a puzzle of the day ended for the player.
+#[allow(missing_docs, reason = "the names of the others say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailyPuzzle {
-    /// The day of the puzzle.
     pub day: Day,
-    /// The number of the deal.
     pub deal: u8,
-    /// How it ended.
     pub result: PuzzleResult,
     /// The day on which it was begun.
     pub on: Day,

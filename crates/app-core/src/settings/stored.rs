@@ -1,10 +1,11 @@
 //! The stored form of settings. Reading is lenient: a damaged value, or one of a later
 //! version, is replaced by the default and does not affect the others.
 
+use super::choices::Choice;
 use super::merging::PuzzlesElsewhere;
 use super::profile::{LastSeat, LastSetup, Profile};
 use super::puzzles::{DailyPuzzle, PuzzleProgress, PuzzleResult};
-use super::{Coaching, LanguageTag, OptIn, Setting, Settings, add_once};
+use super::{Coaching, LanguageTag, Setting, Settings, add_once};
 use crate::day::Day;
 use crate::json::{integer, items, pair};
 use crate::seat_controller::SeatController;
@@ -14,109 +15,101 @@ use rules::seat::MAX_SEATS;
 use rules::{GameId, Seat, Strength};
 use serde_json::{Map, Value, json};
 
+/// All settings with a fixed list of values, with the keys under which they are stored.
+pub(super) fn choices(settings: &mut Settings) -> [(&'static str, &mut dyn Choice); 19] {
+    [
+        ("theme", &mut settings.theme),
+        ("contrast", &mut settings.contrast),
+        ("motion", &mut settings.motion),
+        ("text", &mut settings.text_size),
+        ("palette", &mut settings.palette),
+        ("hand", &mut settings.hand),
+        ("awake", &mut settings.wake_lock),
+        ("arrows", &mut settings.arrow_keys),
+        ("gamepad", &mut settings.gamepad),
+        ("data", &mut settings.data_use),
+        ("pace", &mut settings.pace),
+        ("turn-end", &mut settings.turn_end),
+        ("sound", &mut settings.sound),
+        ("vibration", &mut settings.vibration),
+        ("keys", &mut settings.keys),
+        ("aids", &mut settings.aids),
+        ("panel", &mut settings.side_panel),
+        ("reviews", &mut settings.auto_review),
+        (LINK_NOTE, &mut settings.link_note),
+    ]
+}
+
+/// It belongs to a device.
+pub(super) const LINK_NOTE: &str = "link-note";
+/// Those of the form of earlier versions.
+const FIRST_CHOICES: [&str; 7] = [
+    "theme", "contrast", "motion", "text", "pace", "keys", "aids",
+];
+
+fn list<'a, T: 'a>(
+    items: impl IntoIterator<Item = &'a T>,
+    write: impl Fn(&'a T) -> Value,
+) -> Value {
+    items.into_iter().map(write).collect()
+}
+
 /// The settings as a JSON object, without default values. Games are a list of ids; puzzles and strengths
 /// are lists of pairs: the game's id, and the puzzle's number or half steps above the weakest level.
 pub(super) fn write_json(settings: &Settings) -> String {
     let language = settings.language.as_ref();
-    let choices = [
-        ("language", language.map_or("", LanguageTag::as_str)),
-        ("theme", settings.theme.id()),
-        ("contrast", settings.contrast.id()),
-        ("motion", settings.motion.id()),
-        ("text", settings.text_size.id()),
-        ("palette", settings.palette.id()),
-        ("hand", settings.hand.id()),
-        ("awake", settings.wake_lock.id()),
-        ("arrows", settings.arrow_keys.id()),
-        ("gamepad", settings.gamepad.id()),
-        ("data", settings.data_use.id()),
-        ("pace", settings.pace.id()),
-        ("turn-end", settings.turn_end.id()),
-        ("sound", settings.sound.id()),
-        ("vibration", settings.vibration.id()),
-        ("keys", settings.keys.id()),
-        ("aids", settings.aids.id()),
-        ("panel", settings.side_panel.id()),
-        ("reviews", settings.auto_review.id()),
-        ("link-note", settings.link_note.id()),
+    let language = language.map_or("", LanguageTag::as_str);
+    let mut settings = settings.clone();
+    let choices = choices(&mut settings).map(|(key, choice)| (key, choice.stored().into()));
+    let begun = settings.puzzles.iter().filter(|it| it.is_begun());
+    let others = [
+        ("helped", list(&settings.helped, |game| game.id().into())),
+        (
+            "solved",
+            list(&settings.solved, |(game, number)| {
+                json!([game.id(), number])
+            }),
+        ),
+        (
+            "strengths",
+            list(&settings.strengths, |(game, strength)| {
+                json!([game.id(), strength.half_steps()])
+            }),
+        ),
+        ("copied", settings.copied_games.into()),
+        ("puzzles", list(begun, write_progress)),
+        ("daily", list(&settings.daily_puzzles, write_daily_puzzle)),
+        ("me", write_profile(&settings.profile)),
+        ("usual", list(&settings.last_setups, write_setup)),
+        (
+            "coach",
+            list(&settings.coaching, |(game, coaching)| {
+                json!([game.id(), coaching.id()])
+            }),
+        ),
+        ("statistics-since", settings.statistics_since.into()),
+        ("device", settings.device.unwrap_or_default().into()),
+        (
+            "elsewhere",
+            list(&settings.elsewhere, |it| {
+                json!([it.device, it.kind.id(), it.solved, it.missed])
+            }),
+        ),
     ];
-    let mut to = Map::new();
-    let mut write = |key: &str, value: Value| {
-        let is_default = match &value {
-            Value::String(text) => text.is_empty(),
-            Value::Array(list) => list.is_empty(),
-            Value::Object(object) => object.is_empty(),
-            value => *value == 0,
-        };
-        if !is_default {
-            to.insert(key.to_owned(), value);
-        }
+    let language = [("language", language.into())].into_iter();
+    object(language.chain(choices).chain(others)).to_string()
+}
+
+/// An object without what is empty, zero or nothing.
+fn object<'a>(members: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
+    let is_something = |value: &Value| match value {
+        Value::String(text) => !text.is_empty(),
+        Value::Array(list) => !list.is_empty(),
+        Value::Object(object) => !object.is_empty(),
+        value => !value.is_null() && *value != 0,
     };
-    for (key, id) in choices {
-        write(key, id.into());
-    }
-    write(
-        "helped",
-        settings.helped.iter().map(|game| game.id()).collect(),
-    );
-    write(
-        "solved",
-        settings
-            .solved
-            .iter()
-            .map(|(game, number)| json!([game.id(), number]))
-            .collect(),
-    );
-    write(
-        "strengths",
-        settings
-            .strengths
-            .iter()
-            .map(|(game, strength)| json!([game.id(), strength.half_steps()]))
-            .collect(),
-    );
-    write("copied", settings.copied_games.into());
-    write(
-        "puzzles",
-        settings
-            .puzzles
-            .iter()
-            .filter(|progress| progress.is_begun())
-            .map(write_progress)
-            .collect(),
-    );
-    write(
-        "daily",
-        settings
-            .daily_puzzles
-            .iter()
-            .map(write_daily_puzzle)
-            .collect(),
-    );
-    write("me", write_profile(&settings.profile));
-    write(
-        "usual",
-        settings.last_setups.iter().map(write_setup).collect(),
-    );
-    write(
-        "coach",
-        settings
-            .coaching
-            .iter()
-            .map(|(game, coaching)| json!([game.id(), coaching.id()]))
-            .collect(),
-    );
-    write("statistics-since", settings.statistics_since.into());
-    write("device", settings.device.unwrap_or_default().into());
-    write(
-        "elsewhere",
-        settings
-            .elsewhere
-            .iter()
-            .map(|it| json!([it.device, it.kind.id(), it.solved, it.missed]))
-            .collect(),
-    );
-    Value::Object(to).to_string()
+    let members = members.into_iter();
+    members.filter(|(_, value)| is_something(value)).collect()
 }
 
 /// Reads the output of [`write_json`].
@@ -125,27 +118,8 @@ pub(super) fn write_json(settings: &Settings) -> String {
 /// The text is not JSON.
 pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
     let json: Value = serde_json::from_str(text)?;
-    Ok(Settings {
+    let mut settings = Settings {
         language: json["language"].as_str().and_then(LanguageTag::new),
-        theme: read_setting(&json["theme"]),
-        contrast: read_setting(&json["contrast"]),
-        motion: read_setting(&json["motion"]),
-        text_size: read_setting(&json["text"]),
-        palette: read_setting(&json["palette"]),
-        hand: read_setting(&json["hand"]),
-        wake_lock: read_setting(&json["awake"]),
-        arrow_keys: read_setting(&json["arrows"]),
-        gamepad: read_setting(&json["gamepad"]),
-        data_use: read_setting(&json["data"]),
-        pace: read_setting(&json["pace"]),
-        turn_end: read_setting(&json["turn-end"]),
-        sound: read_setting(&json["sound"]),
-        vibration: read_setting(&json["vibration"]),
-        keys: read_setting(&json["keys"]),
-        aids: read_setting(&json["aids"]),
-        side_panel: read_setting(&json["panel"]),
-        auto_review: read_setting(&json["reviews"]),
-        link_note: read_setting(&json["link-note"]),
         helped: read_list(&json["helped"], |item| GameId::from_id(item.as_str()?)),
         solved: read_list(&json["solved"], |item| {
             Some((GameId::from_id(item[0].as_str()?)?, integer(&item[1])?))
@@ -165,7 +139,12 @@ pub(super) fn read_json(text: &str) -> Result<Settings, serde_json::Error> {
         elsewhere: first_of_each(&json["elsewhere"], read_elsewhere, |counts| {
             (counts.device, counts.kind)
         }),
-    })
+        ..Settings::default()
+    };
+    for (key, choice) in choices(&mut settings) {
+        choice.restore(json[key].as_str().unwrap_or_default());
+    }
+    Ok(settings)
 }
 
 /// A setting by its stored name.
@@ -231,28 +210,19 @@ fn read_coaching(json: &Value) -> Option<(GameId, Coaching)> {
     Some((game, read_setting(&json[1])))
 }
 
-/// An object without what is zero or as at the beginning.
 fn write_progress(progress: &PuzzleProgress) -> Value {
-    let mut to = json!({ "kind": progress.kind.id(), "difficulty": progress.difficulty });
-    if progress.automatic != OptIn::default() {
-        to["automatic"] = progress.automatic.id().into();
-    }
-    for (key, number) in [
-        ("streak", progress.streak),
-        ("best", progress.best),
-        ("solved", progress.solved),
-        ("missed", progress.missed),
+    object([
+        ("kind", progress.kind.id().into()),
+        ("difficulty", progress.difficulty.into()),
+        ("automatic", progress.automatic.id().into()),
+        ("streak", progress.streak.into()),
+        ("best", progress.best.into()),
+        ("solved", progress.solved.into()),
+        ("missed", progress.missed.into()),
         ("ups", progress.ups.into()),
         ("downs", progress.downs.into()),
-    ] {
-        if number > 0 {
-            to[key] = number.into();
-        }
-    }
-    if let Some(last) = progress.last {
-        to["last"] = json!(last);
-    }
-    to
+        ("last", json!(progress.last)),
+    ])
 }
 
 fn read_progress(json: &Value) -> Option<PuzzleProgress> {
@@ -282,38 +252,29 @@ fn read_elsewhere(json: &Value) -> Option<PuzzlesElsewhere> {
     })
 }
 
-/// An object without what is not known.
 fn write_profile(profile: &Profile) -> Value {
-    let mut to = Map::new();
-    if !profile.name.as_str().is_empty() {
-        to.insert("name".to_owned(), profile.name.as_str().into());
-    }
-    if let Some(colour) = profile.colour {
-        to.insert("colour".to_owned(), colour.id().into());
-    }
-    if !profile.companions.is_empty() {
-        let names = profile.companions.iter().map(Name::as_str).collect();
-        to.insert("companions".to_owned(), names);
-    }
-    to.into()
+    object([
+        ("name", profile.name.as_str().into()),
+        ("colour", profile.colour.map_or("", Colour::id).into()),
+        (
+            "companions",
+            list(&profile.companions, |name| name.as_str().into()),
+        ),
+    ])
 }
 
 fn write_setup(last_setup: &LastSetup) -> Value {
-    let seats = last_setup
-        .seats
-        .iter()
-        .map(|seat| json!([seat.controller.id(), seat.colour.id(), seat.name.as_str()]));
-    let mut to = json!({ "game": last_setup.game.id(), "seats": seats.collect::<Value>() });
-    if !last_setup.choices.is_empty() {
-        to["options"] = json!(last_setup.choices);
-    }
-    if let Some(undo) = last_setup.undo {
-        to["undo"] = undo.id().into();
-    }
-    if let Some(aids) = last_setup.aids {
-        to["aids"] = if aids { "on" } else { "off" }.into();
-    }
-    to
+    let seats = list(&last_setup.seats, |seat| {
+        json!([seat.controller.id(), seat.colour.id(), seat.name.as_str()])
+    });
+    let aids = last_setup.aids.map(|aids| if aids { "on" } else { "off" });
+    object([
+        ("game", last_setup.game.id().into()),
+        ("seats", seats),
+        ("options", json!(last_setup.choices)),
+        ("undo", last_setup.undo.map_or("", UndoPolicy::id).into()),
+        ("aids", aids.into()),
+    ])
 }
 
 fn read_profile(json: &Value) -> Profile {
@@ -322,7 +283,7 @@ fn read_profile(json: &Value) -> Profile {
         colour: json["colour"].as_str().and_then(Colour::from_id),
         companions: read_list(&json["companions"], |item| {
             let name = Name::new(item.as_str()?);
-            (!name.as_str().is_empty()).then_some(name)
+            (!name.is_empty()).then_some(name)
         }),
     }
 }
@@ -383,13 +344,6 @@ pub(super) fn read_text(text: &str) -> Settings {
             continue;
         };
         match key {
-            "theme" => settings.theme = Setting::from_id(value),
-            "contrast" => settings.contrast = Setting::from_id(value),
-            "motion" => settings.motion = Setting::from_id(value),
-            "text" => settings.text_size = Setting::from_id(value),
-            "pace" => settings.pace = Setting::from_id(value),
-            "keys" => settings.keys = Setting::from_id(value),
-            "aids" => settings.aids = Setting::from_id(value),
             "helped" => {
                 if let Some(game) = GameId::from_id(value) {
                     add_once(&mut settings.helped, game);
@@ -402,7 +356,13 @@ pub(super) fn read_text(text: &str) -> Settings {
                     add_once(&mut settings.solved, (game, number));
                 }
             }
-            _ => {}
+            _ => {
+                let first = choices(&mut settings).into_iter();
+                let mut first = first.filter(|(key, _)| FIRST_CHOICES.contains(key));
+                if let Some((_, choice)) = first.find(|(own, _)| *own == key) {
+                    choice.restore(value);
+                }
+            }
         }
     }
     settings

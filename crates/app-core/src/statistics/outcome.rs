@@ -1,9 +1,10 @@
 //! [`Outcome`]: what statistics know of a finished match.
 
-use crate::json::{integer, pairs};
+use crate::json::versioned;
 use records::{Ending, Entry, Match, Name, Player};
 use rules::{GameId, Seat};
-use serde_json::{Value, json};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 
 /// Version of the stored form. It is raised whenever outcomes of the same match change, for
 /// example because a game gets new milestones: stored ones are then made anew from the matches.
@@ -13,39 +14,39 @@ const VERSION: u32 = 1;
 pub type MilestoneFinder = fn(&Match) -> Vec<Vec<&'static str>>;
 
 /// What statistics know of a finished match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names of the others say it")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The game.
+    #[serde(serialize_with = "write_game", deserialize_with = "read_game")]
     pub game: GameId,
     /// When it was last played, in milliseconds since 1970.
     pub finished: u64,
+    pub end: OutcomeEnd,
+    pub turns: u32,
     /// The options of its setup and the choices made, by stable names.
     pub options: Vec<(String, String)>,
-    /// The seats in turn order.
     pub seats: Vec<SeatOutcome>,
-    /// How it ended.
-    pub end: OutcomeEnd,
-    /// The number of turns played.
-    pub turns: u32,
 }
 
 /// What came of a match for a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names of the others say it")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOutcome {
-    /// Name; empty if none was given.
-    pub name: Name,
-    /// Who played.
     pub player: Player,
-    /// Points.
+    /// Name; empty if none was given.
+    #[serde(default, skip_serializing_if = "Name::is_empty")]
+    pub name: Name,
     pub points: i32,
     /// Rank, starting at 1; in a solo game 1 means won and 2 lost.
     pub place: u8,
     /// Stable names of the milestones reached.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub milestones: Vec<String>,
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum OutcomeEnd {
     /// By the rules of the game.
     Rules,
@@ -53,18 +54,6 @@ pub enum OutcomeEnd {
     Resigned,
     /// In a draw that the players agreed on.
     AgreedDraw,
-}
-
-impl OutcomeEnd {
-    const ALL: [Self; 3] = [Self::Rules, Self::Resigned, Self::AgreedDraw];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Rules => "rules",
-            Self::Resigned => "resigned",
-            Self::AgreedDraw => "agreed-draw",
-        }
-    }
 }
 
 impl Outcome {
@@ -122,10 +111,8 @@ impl Outcome {
 
     /// The choice made for an option.
     pub fn choice(&self, option: &str) -> Option<&str> {
-        self.options
-            .iter()
-            .find(|(id, _)| id == option)
-            .map(|(_, choice)| choice.as_str())
+        let known = self.options.iter().find(|(id, _)| id == option);
+        known.map(|(_, choice)| choice.as_str())
     }
 
     /// Whether both are the same but for their dates.
@@ -139,49 +126,17 @@ impl Outcome {
 
     /// The text that is stored.
     pub fn write(&self) -> String {
-        let seats = self.seats.iter().map(|seat| {
-            let mut json = json!({ "player": seat.player.id() });
-            if !seat.name.as_str().is_empty() {
-                json["name"] = seat.name.as_str().into();
-            }
-            json["points"] = seat.points.into();
-            json["place"] = seat.place.into();
-            if !seat.milestones.is_empty() {
-                json["milestones"] = seat.milestones.clone().into();
-            }
-            json
-        });
-        json!({
-            "version": VERSION,
-            "game": self.game.id(),
-            "finished": self.finished,
-            "end": self.end.id(),
-            "turns": self.turns,
-            "options": self.options,
-            "seats": seats.collect::<Value>(),
-        })
-        .to_string()
+        let mut json = Map::from_iter([("version".to_owned(), VERSION.into())]);
+        if let Ok(Value::Object(own)) = serde_json::to_value(self) {
+            json.extend(own);
+        }
+        Value::from(json).to_string()
     }
 
     /// Reads a stored text; `None` if it is not an outcome of this version.
     pub fn read(text: &str) -> Option<Self> {
-        let json: Value = serde_json::from_str(text).ok()?;
-        if integer::<u32>(&json["version"])? != VERSION {
-            return None;
-        }
-        let end = json["end"].as_str()?;
-        let outcome = Self {
-            game: GameId::from_id(json["game"].as_str()?)?,
-            finished: integer(&json["finished"])?,
-            options: pairs(&json["options"])?,
-            seats: json["seats"]
-                .as_array()?
-                .iter()
-                .map(read_seat)
-                .collect::<Option<_>>()?,
-            end: OutcomeEnd::ALL.into_iter().find(|one| one.id() == end)?,
-            turns: integer(&json["turns"])?,
-        };
+        let json = versioned(text, VERSION).filter(|json| json["version"] == VERSION)?;
+        let outcome: Self = serde_json::from_value(json).ok()?;
         let players = outcome.game.players();
         players.contains(&outcome.players()).then_some(outcome)
     }
@@ -194,22 +149,13 @@ fn turns_played(record: &Match) -> u32 {
     last.map_or(0, |last| record.position_at(last).state().turn())
 }
 
-fn read_seat(json: &Value) -> Option<SeatOutcome> {
-    let milestones = match &json["milestones"] {
-        Value::Null => Vec::new(),
-        list => list
-            .as_array()?
-            .iter()
-            .map(|id| Some(id.as_str()?.to_owned()))
-            .collect::<Option<_>>()?,
-    };
-    Some(SeatOutcome {
-        name: Name::new(json["name"].as_str().unwrap_or_default()),
-        player: Player::from_id(json["player"].as_str()?)?,
-        points: integer(&json["points"])?,
-        place: integer(&json["place"])?,
-        milestones,
-    })
+fn write_game<S: Serializer>(game: &GameId, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(game.id())
+}
+
+fn read_game<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameId, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    GameId::from_id(&id).ok_or_else(|| serde::de::Error::custom("there is no such game"))
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub fn own_seat<'name>(
     if let (Some(_), [(seat, _)]) = (here, people.as_slice()) {
         return Some(*seat);
     }
-    let is_named = |name: &Name| !name.as_str().is_empty();
+    let is_named = |name: &Name| !name.is_empty();
     let by_name = people
         .iter()
         .find(|(_, name)| is_named(own) && is_same(name, own));
@@ -81,7 +81,7 @@ pub fn other_people(matches: &[FinishedMatch], own: &Name) -> Vec<Name> {
         let own_seat = record.own_seat(own);
         for (seat, config) in record.people() {
             let is_new = !names.iter().any(|known| is_same(known, &config.name));
-            if Some(seat) != own_seat && is_new && !config.name.as_str().is_empty() {
+            if Some(seat) != own_seat && is_new && !config.name.is_empty() {
                 names.push(config.name.clone());
             }
         }

@@ -4,16 +4,13 @@ use super::{FinishedMatch, Outcome, OutcomeEnd, Person, SeatOutcome};
 use records::Name;
 use rules::{GameId, Seat, Strength};
 
-/// Which matches count.
+/// Which matches count: those of a person, and only those with what is given here.
+#[allow(missing_docs, reason = "their names say it")]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
-    /// Whose matches.
     pub person: Person,
-    /// Of this game only.
     pub game: Option<GameId>,
-    /// With this number of players only.
     pub players: Option<u8>,
-    /// Against these opponents only.
     pub opponents: Option<Opponents>,
 }
 
@@ -127,13 +124,14 @@ pub fn plays<'a>(matches: &'a [FinishedMatch], filter: &Filter, own: &Name) -> V
 }
 
 /// Counted results.
+#[allow(
+    missing_docs,
+    reason = "their names say it; matches are drawn where several are in the first place"
+)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Matches won.
     pub won: u32,
-    /// Matches in the first place with others.
     pub drawn: u32,
-    /// All other matches.
     pub lost: u32,
 }
 

@@ -26,7 +26,7 @@ pub struct Annotations {
     pub came: Option<usize>,
     /// Notes on positions of the main line, by the number of entries before them. None is
     /// empty.
-    notes: BTreeMap<u32, String>,
+    notes: BTreeMap<usize, String>,
 }
 
 impl Annotations {
@@ -37,16 +37,11 @@ impl Annotations {
 
     /// The note on the position after so many entries; empty if there is none.
     pub fn note(&self, ply: usize) -> &str {
-        let ply = u32::try_from(ply).ok();
-        ply.and_then(|ply| self.notes.get(&ply))
-            .map_or("", String::as_str)
+        self.notes.get(&ply).map_or("", String::as_str)
     }
 
     /// Sets or, with an empty text, removes the note on a position.
     pub fn set_note(&mut self, ply: usize, text: &str) {
-        let Ok(ply) = u32::try_from(ply) else {
-            return;
-        };
         let text = cleaned(text);
         if text.is_empty() {
             self.notes.remove(&ply);
@@ -57,9 +52,7 @@ impl Annotations {
 
     /// All notes, in the order of their positions.
     pub fn notes(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.notes
-            .iter()
-            .map(|(ply, note)| (*ply as usize, note.as_str()))
+        self.notes.iter().map(|(ply, note)| (*ply, note.as_str()))
     }
 
     /// Adds what another copy of the match has. Where both have a note on a position, this one

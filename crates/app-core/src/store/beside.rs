@@ -1,8 +1,8 @@
 //! What is kept beside a match, each in an entry of its own, so that the match itself is the
 //! same on all devices and programs that do not know the entry read the match as before.
 
-use super::{Annotations, Mailbox, Storage, Store};
-use records::archive::{Archive, Envelope, KeyValueStore, StoreError};
+use super::{Annotations, Mailbox, OUTCOME, REVIEW, SUMMARY, Storage, Store};
+use records::archive::{Archive, KeyValueStore, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kinds of entries that nothing else can replace. They are stored in two generations.
@@ -50,9 +50,19 @@ impl Store {
 
     /// What this device knows of a match by link; empty if nothing is known.
     pub(super) fn try_mailbox(&self, id: &str) -> Result<Mailbox, StoreError> {
-        match self.read_beside(Beside::Mailbox, id)? {
-            Some(text) => Mailbox::read(&text).ok_or(StoreError::NewerFormat),
-            None => Ok(Mailbox::default()),
+        self.try_beside(Beside::Mailbox, id, Mailbox::read)
+    }
+
+    /// What this device knows of a stored match that is by link, or that only some at the table have played.
+    pub(super) fn mailbox_of(
+        &self,
+        id: &str,
+        is_by_link: bool,
+    ) -> Result<Option<Mailbox>, StoreError> {
+        if is_by_link {
+            self.try_mailbox(id).map(Some)
+        } else {
+            Ok(self.kept_mailbox(id))
         }
     }
 
@@ -75,10 +85,7 @@ impl Store {
 
     /// What the player has added to a match.
     pub(super) fn try_annotations(&self, id: &str) -> Result<Annotations, StoreError> {
-        match self.read_beside(Beside::Notes, id)? {
-            Some(text) => Annotations::read(&text).ok_or(StoreError::NewerFormat),
-            None => Ok(Annotations::default()),
-        }
+        self.try_beside(Beside::Notes, id, Annotations::read)
     }
 
     /// Changes what the player has added to a match; another window may have added something.
@@ -128,29 +135,24 @@ impl Store {
         let refused = refused.keys().filter_map(|key| key.strip_prefix(&prefix));
         ids.extend(refused.map(String::from));
         ids.into_iter()
-            .map(|id| {
-                let annotations = self.annotations(&id);
-                (id, annotations)
-            })
+            .map(|id| (id.clone(), self.annotations(&id)))
             .collect()
     }
 
     /// Keeps the review of a match. If there is no room, the match is reviewed again when
     /// somebody asks.
     pub fn save_review(&self, id: &str, text: String) {
-        let envelope = Envelope { revision: 1, text };
-        let _ = self.storage.set(&self.review_key(id), &envelope.encode());
+        self.cache(REVIEW, id, 1, text);
     }
 
     /// The review of a match, if one was kept and is intact.
     pub fn review(&self, id: &str) -> Option<String> {
-        let kept = self.storage.get(&self.review_key(id)).ok().flatten()?;
-        Some(Envelope::decode(&kept).ok()?.text)
+        Some(self.cached(REVIEW, id)?.text)
     }
 
     /// The review of a match does not belong to it as it is now.
     pub fn drop_review(&self, id: &str) {
-        let _ = self.storage.remove(&self.review_key(id));
+        let _ = self.storage.remove(&self.entry_key(REVIEW, id));
     }
 
     /// Removes everything that is kept beside a match. What cannot be removed no longer
@@ -162,9 +164,9 @@ impl Store {
             self.note_removed(kind.name(id));
         }
         self.change_due(id, None);
-        let _ = self.storage.remove(&self.review_key(id));
-        let _ = self.storage.remove(&self.summary_key(id));
-        let _ = self.storage.remove(&self.outcome_key(id));
+        for kind in [REVIEW, SUMMARY, OUTCOME] {
+            let _ = self.storage.remove(&self.entry_key(kind, id));
+        }
         let _ = self.storage.remove(&self.lock_key(id));
     }
 
@@ -206,11 +208,7 @@ impl Store {
     }
 
     fn key_beside(&self, kind: Beside, id: &str) -> String {
-        format!("{}{}", self.folder, kind.name(id))
-    }
-
-    fn review_key(&self, id: &str) -> String {
-        format!("{}review.{id}", self.folder)
+        self.entry_key(kind.prefix(), id)
     }
 
     /// What was kept last, whether it could be stored or not.
@@ -219,6 +217,18 @@ impl Store {
         match refused.get(&self.key_beside(kind, id)) {
             Some(refused) => Ok(Some(refused.text.clone())),
             None => self.read_stored_beside(kind, id),
+        }
+    }
+
+    fn try_beside<T: Default>(
+        &self,
+        kind: Beside,
+        id: &str,
+        read: fn(&str) -> Option<T>,
+    ) -> Result<T, StoreError> {
+        match self.read_beside(kind, id)? {
+            Some(text) => read(&text).ok_or(StoreError::NewerFormat),
+            None => Ok(T::default()),
         }
     }
 

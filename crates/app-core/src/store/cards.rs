@@ -13,15 +13,15 @@ use serde_json::{Map, Value};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PractisedPositions {
     cards: Map<String, Value>,
-    /// What else there is.
     rest: Map<String, Value>,
 }
 
+/// The kind of the entry that tells when positions are due.
+const DUE: &str = "due";
 /// The member with the positions.
 const CARDS: &str = "cards";
 
 impl PractisedPositions {
-    /// Whether there is nothing.
     pub(super) fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.rest.is_empty()
     }
@@ -97,9 +97,7 @@ impl Store {
 
     fn try_practised(&self, id: &str) -> Result<PractisedPositions, StoreError> {
         let kept = self.read_beside(Beside::Cards, id)?;
-        Ok(kept.map_or_else(PractisedPositions::default, |text| {
-            PractisedPositions::read(&text)
-        }))
+        Ok(PractisedPositions::read(&kept.unwrap_or_default()))
     }
 
     /// A position of a match was practised now. Where storage is denied, that lasts until the page is closed.
@@ -153,7 +151,7 @@ impl Store {
 
     /// Matches and the digits of days.
     fn read_due(&self) -> Vec<(String, u64)> {
-        let text = self.storage.get(&self.due_key()).ok().flatten();
+        let text = self.storage.get(&self.entry_key(DUE, "")).ok().flatten();
         let text = text.unwrap_or_default();
         let mut words = text.split(' ');
         let mut due = Vec::new();
@@ -166,11 +164,7 @@ impl Store {
     fn write_due(&self, due: &[(String, u64)]) {
         let words: Vec<String> = due.iter().map(|(id, day)| format!("{id} {day}")).collect();
         // Without it the home page shows nothing until it is made again.
-        let _ = self.storage.set(&self.due_key(), &words.join(" "));
-    }
-
-    fn due_key(&self) -> String {
-        format!("{}due", self.folder)
+        let _ = self.storage.set(&self.entry_key(DUE, ""), &words.join(" "));
     }
 }
 
@@ -296,7 +290,10 @@ mod tests {
         store.change_due("3", None);
         assert_eq!(store.due_matches(later), Some(1));
         for damaged in ["x", "1", "1 x 2 20260101 3"] {
-            store.storage.set(&store.due_key(), damaged).unwrap();
+            store
+                .storage
+                .set(&store.entry_key(DUE, ""), damaged)
+                .unwrap();
             let due = damaged.contains("2026").then_some(1);
             assert_eq!(store.due_matches(later), due, "{damaged}");
         }

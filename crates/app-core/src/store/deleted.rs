@@ -8,7 +8,6 @@ use records::archive::StoreError;
 pub struct Deleted {
     id: String,
     stored: StoredMatch,
-    /// The revision it had.
     revision: u64,
     /// Of a match by link, or one of others.
     mailbox: Option<Mailbox>,
@@ -21,10 +20,7 @@ impl Store {
     pub fn delete(&self, id: &str) -> Result<Option<Deleted>, StoreError> {
         let deleted = match self.load(id) {
             Ok((stored, revision)) => Some(Deleted {
-                mailbox: match stored.summary.correspondence {
-                    Some(_) => Some(self.try_mailbox(id)?),
-                    None => self.kept_mailbox(id),
-                },
+                mailbox: self.mailbox_of(id, stored.summary.correspondence.is_some())?,
                 // Those of a later version stay where they are.
                 annotations: match self.try_annotations(id) {
                     Err(StoreError::NewerFormat) => Annotations::default(),
@@ -41,7 +37,7 @@ impl Store {
             Err(error) if !self.is_only_in_memory(id) => return Err(error),
             _ => {}
         }
-        self.recent.borrow_mut().retain(|other| other.id != id);
+        self.recent.borrow_mut().remove(id);
         self.note_removed(format!("match.{id}"));
         self.remove_beside(id);
         Ok(deleted)
@@ -62,7 +58,7 @@ impl Store {
         };
         // Without it they come back anew.
         let _ = self.change_practised(id, |now| now.merge(&deleted.practised));
-        let save = |text: &str| self.archive.save_above(id, text, 0, deleted.revision);
+        let save = |text: &str| self.archive.save_above(id, text, Some(0), deleted.revision);
         self.write(id, deleted.stored.clone(), 0, save)?;
         mailbox.and(notes)
     }
@@ -70,8 +66,6 @@ impl Store {
     /// Whether a match was never stored, because local storage refused it.
     fn is_only_in_memory(&self, id: &str) -> bool {
         let recent = self.recent.borrow();
-        recent
-            .iter()
-            .any(|recent| recent.id == id && recent.after == 0)
+        recent.get(id).is_some_and(|recent| recent.after == 0)
     }
 }

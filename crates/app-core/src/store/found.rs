@@ -1,8 +1,7 @@
 //! The match found in a text, and its relation to the store.
 
-use super::merge::people;
 use crate::store::{Joined, Mailbox, Opened, Store, add_entries};
-use records::{Entry, ImportError, Imported, Match, Name, Player, Relation, import};
+use records::{Entry, ImportError, Imported, Match, Name, Relation, import, people};
 use rules::Seat;
 
 /// What a link ends with whose game is to be stepped through.
@@ -73,7 +72,7 @@ impl FoundMatch {
             && let Relation::Ahead(_) = opened.record.compared_to(record)
         {
             let end = opened.record.main_entries().len();
-            let here = Mailbox::new(people(opened.record.seats()));
+            let here = Mailbox::new(people(opened.record.seats()).collect());
             let came = store.annotations(id).came;
             let is_others = came.is_some_and(|came| !decides_for(&here, &opened.record, came, &[]));
             if add_entries(&mut opened.record, end, record) {
@@ -112,7 +111,7 @@ impl FoundMatch {
         let mut record = self.incoming();
         let name = Name::new(name);
         let named = seats.first().copied();
-        let named = named.filter(|_| seats.len() == 1 && !name.as_str().is_empty());
+        let named = named.filter(|_| seats.len() == 1 && !name.is_empty());
         if let Some(seat) = named {
             record.set_name(seat, name);
         }
@@ -152,20 +151,24 @@ impl FoundMatch {
         if let Ok(mut opened) = store.get(id) {
             let here = opened.record.without_undone();
             let known = here.entries().len();
-            let relation = here.compared_to(&incoming);
-            if relation == Relation::Crossed {
-                self.receive_crossed(store, id, opened);
-                return Some(id.clone());
-            }
-            let mut mailbox = opened.mailbox.unwrap_or_default();
-            match relation {
+            let mut mailbox = opened.mailbox.take().unwrap_or_default();
+            match here.compared_to(&incoming) {
                 Relation::Ahead(_) if add_entries(&mut opened.record, known, &incoming) => {
                     mailbox.receive(known, incoming.entries().len());
-                    adopt_people(&mut opened.record, &mailbox, &incoming);
-                    // First, so that nothing that came can be taken back.
-                    // The match page reports missing storage.
-                    let _ = store.save_mailbox(id, &mailbox);
-                    let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
+                    save_received(store, id, opened, &mailbox, &incoming);
+                }
+                Relation::Crossed => {
+                    // They are put together.
+                    if let Some(crossing) = opened.record.crossed_with(&incoming)
+                        && opened.record.cross(&crossing)
+                    {
+                        let shared = here.shared_entries(&opened.record);
+                        let unseen_from = mailbox.unseen_from;
+                        mailbox.exchanged = crossing.exchanged;
+                        mailbox.unseen_from =
+                            Some(unseen_from.map_or(shared, |from| from.min(shared)));
+                        save_received(store, id, opened, &mailbox, &incoming);
+                    }
                 }
                 Relation::Same if mailbox.exchanged < known => {
                     mailbox.exchanged = known;
@@ -177,27 +180,6 @@ impl FoundMatch {
         Some(id.clone())
     }
 
-    /// Puts the stored match together with what came, where they have crossed on the way.
-    fn receive_crossed(&self, store: &Store, id: &str, opened: Opened) {
-        let incoming = self.incoming();
-        let mut record = opened.record;
-        let mut mailbox = opened.mailbox.unwrap_or_default();
-        let known = record.without_undone();
-        let Some(crossing) = record.crossed_with(&incoming) else {
-            return;
-        };
-        if !record.cross(&crossing) {
-            return;
-        }
-        let shared = known.shared_entries(&record);
-        mailbox.exchanged = crossing.exchanged;
-        mailbox.unseen_from = Some(mailbox.unseen_from.map_or(shared, |from| from.min(shared)));
-        adopt_people(&mut record, &mailbox, &incoming);
-        let _ = store.save_mailbox(id, &mailbox);
-        // The match page reports missing storage.
-        let _ = store.save(id, &record, &opened.title, Some(opened.revision));
-    }
-
     /// Replaces the line of the stored match by the one that came; the own one is kept as a
     /// line that was tried out, if the undo policy allows it. Returns its number.
     pub fn take_theirs(&self, store: &Store) -> Option<String> {
@@ -205,30 +187,26 @@ impl FoundMatch {
         let Relation::Diverged(shared) = *relation else {
             return None;
         };
-        let opened = store.get(id).ok()?;
+        let mut opened = store.get(id).ok()?;
         let mut record = self.incoming();
-        let mut mailbox = opened.mailbox.unwrap_or_default();
-        mailbox.exchanged = record.entries().len();
-        mailbox.sent = None;
-        mailbox.unseen_from = Some(shared);
+        let mailbox = Mailbox {
+            exchanged: record.entries().len(),
+            sent: None,
+            unseen_from: Some(shared),
+            ..opened.mailbox.take().unwrap_or_default()
+        };
         record.go_to(shared);
         if record.start_variation() {
-            let mut own = opened
-                .record
-                .main_entries()
-                .get(shared..)
-                .unwrap_or_default()
-                .iter();
+            let own = opened.record.main_entries().get(shared..);
+            let mut own = own.unwrap_or_default().iter();
             if !own.all(|entry| record.apply_entry(*entry).is_ok()) {
                 record.discard_variation();
             }
             record.switch_to_line(0);
         }
         record.go_to(usize::MAX);
-        adopt_people(&mut record, &mailbox, &self.imported.record);
-        let _ = store.save_mailbox(id, &mailbox);
-        // The match page reports missing storage.
-        let _ = store.save(id, &record, &opened.title, Some(opened.revision));
+        opened.record = record;
+        save_received(store, id, opened, &mailbox, &self.imported.record);
         Some(id.clone())
     }
 
@@ -249,9 +227,7 @@ impl FoundMatch {
 fn decides_for(mailbox: &Mailbox, record: &Match, known: usize, since: &[Entry]) -> bool {
     let mut since = since.to_vec();
     let is_person_here = |ply: usize, seat: Seat| {
-        let config = record.seat_config(seat);
-        let is_person = config.is_some_and(|config| config.player == Player::Human);
-        is_person && mailbox.is_here(seat) && !record.has_resigned_before(ply, seat)
+        record.is_person(seat) && mailbox.is_here(seat) && !record.has_resigned_before(ply, seat)
     };
     record
         .main_entries()
@@ -264,25 +240,25 @@ fn decides_for(mailbox: &Mailbox, record: &Match, known: usize, since: &[Entry])
         })
         .any(|(ply, entry)| match entry {
             Entry::AgreedDraw => !mailbox.seats.is_empty(),
-            Entry::Action(_)
-            | Entry::Resign(_)
-            | Entry::Propose(..)
-            | Entry::Accept(_)
-            | Entry::Decline(_)
-            | Entry::Peek(_) => record
+            _ => record
                 .author(ply)
                 .is_some_and(|seat| is_person_here(ply, seat)),
         })
 }
 
-/// Takes the names that the others gave themselves, and who plays for a seat.
-fn adopt_people(record: &mut Match, mailbox: &Mailbox, from: &Match) {
+/// Saves a match by link to which something was added, with the names that the others gave themselves, and who plays for
+/// a seat.
+fn save_received(store: &Store, id: &str, mut opened: Opened, mailbox: &Mailbox, from: &Match) {
     for (seat, config) in Seat::all(from.setup().players()).zip(from.seats()) {
-        record.set_player(seat, config.player);
+        opened.record.set_player(seat, config.player);
         if !mailbox.is_here(seat) {
-            record.set_name(seat, config.name.clone());
+            opened.record.set_name(seat, config.name.clone());
         }
     }
+    // First, so that nothing that came can be taken back.
+    let _ = store.save_mailbox(id, mailbox);
+    // The match page reports missing storage.
+    let _ = store.save(id, &opened.record, &opened.title, Some(opened.revision));
 }
 
 #[cfg(test)]
@@ -290,7 +266,7 @@ mod tests {
     use super::*;
     use crate::store::{GameAccess, MatchGroup, Merged};
     use crate::testing::{HUMAN, NOVICE, empty_store, match_by_link, match_of, seat};
-    use records::{Collection, Proposal, Title};
+    use records::{Collection, Player, Proposal, Title};
     use rules::GameId;
 
     /// Whoever follows one of the README's demos steps through it.

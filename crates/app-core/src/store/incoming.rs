@@ -5,24 +5,23 @@ use super::Store;
 use records::archive::{KeyValueStore, StoreError};
 use records::series::Series;
 
+const INCOMING: &str = "incoming";
+
 impl Store {
     /// The parts that came, if there are some.
     pub fn incoming(&self) -> Option<Series> {
-        Series::read(&self.storage.get(&self.incoming_key()).ok()??)
+        Series::read(&self.storage.get(&self.entry_key(INCOMING, "")).ok()??)
     }
 
     /// Keeps the parts that came.
     pub fn keep_incoming(&self, series: &Series) -> Result<(), StoreError> {
-        self.storage.set(&self.incoming_key(), &series.write())
+        self.storage
+            .set(&self.entry_key(INCOMING, ""), &series.write())
     }
 
     /// The parts that came are no longer needed.
     pub fn drop_incoming(&self) {
         // What stays is offered again.
-        let _ = self.storage.remove(&self.incoming_key());
-    }
-
-    fn incoming_key(&self) -> String {
-        format!("{}incoming", self.folder)
+        let _ = self.storage.remove(&self.entry_key(INCOMING, ""));
     }
 }

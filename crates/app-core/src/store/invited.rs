@@ -1,7 +1,7 @@
 //! Who somebody may be who opens the link of a match that is not known here.
 
 use super::FoundMatch;
-use records::{Match, Name, Player};
+use records::{Match, Name, people};
 use rules::Seat;
 
 /// The seats of a match that somebody may have who opens its link.
@@ -23,19 +23,13 @@ impl FoundMatch {
 }
 
 fn invited(record: &Match, own_name: &Name) -> Invited {
-    let (entries, players) = (record.entries().len(), record.setup().players());
+    let entries = record.entries().len();
     let is_over = record.main_position().ending().is_some();
-    let is_person = |seat: &Seat| {
-        let config = record.seat_config(*seat);
-        config.is_some_and(|config| config.player == Player::Human)
-    };
     let plays = |seat: &Seat| is_over || !record.has_resigned_before(entries, *seat);
-    let seats: Vec<Seat> = Seat::all(players)
-        .filter(|seat| is_person(seat) && plays(seat))
-        .collect();
+    let seats: Vec<Seat> = people(record.seats()).filter(plays).collect();
     let is_mine = |seat: &&Seat| {
         let config = record.seat_config(**seat);
-        config.is_some_and(|config| !own_name.as_str().is_empty() && config.name == *own_name)
+        config.is_some_and(|config| !own_name.is_empty() && config.name == *own_name)
     };
     let mut mine = seats.iter().filter(is_mine);
     let likely = match (mine.next(), mine.next(), seats.as_slice()) {

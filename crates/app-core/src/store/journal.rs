@@ -86,7 +86,8 @@ impl Store {
             }
         }
         let above = noted.revision - 1;
-        if archive.save_above(id, &noted.text, after, above).is_err() {
+        let saved = archive.save_above(id, &noted.text, Some(after), above);
+        if saved.is_err() {
             return Noted::Refused;
         }
         if is_match {

@@ -1,7 +1,7 @@
 //! Lists of stored matches, made from summaries without replaying anything.
 
-use super::{Mailbox, MatchGroup, OpenError, Store};
-use records::archive::{Envelope, KeyValueStore, StoreError};
+use super::{Mailbox, MatchGroup, OpenError, SUMMARY, Store};
+use records::archive::StoreError;
 use records::{Match, RecordError, Relation, Summary};
 use rules::GameId;
 
@@ -160,14 +160,7 @@ impl Store {
     /// the summary is stored beside it. The match itself stays untouched, because it may
     /// be open in another window.
     fn summary_of_older(&self, id: &str, revision: u64) -> Result<Summary, OpenError> {
-        let key = self.summary_key(id);
-        let cached = self
-            .storage
-            .get(&key)
-            .ok()
-            .flatten()
-            .and_then(|text| Envelope::decode(&text).ok());
-        if let Some(envelope) = cached
+        if let Some(envelope) = self.cached(SUMMARY, id)
             && envelope.revision == revision
             && let Ok(summary) = Summary::read(&envelope.text)
         {
@@ -178,16 +171,8 @@ impl Store {
         let summary = Summary::new(&opened.record, opened.title, opened.last_played)
             .with_picture(self.thumbnail_of(&opened.record));
         if let Ok(text) = summary.write() {
-            // If there is no room for it, the match is opened again for the next list.
-            let _ = self
-                .storage
-                .set(&key, &Envelope { revision, text }.encode());
+            self.cache(SUMMARY, id, revision, text);
         }
         Ok(summary)
-    }
-
-    /// The key under which the summary of an older match is stored.
-    pub(super) fn summary_key(&self, id: &str) -> String {
-        format!("{}summary.{id}", self.folder)
     }
 }

@@ -2,8 +2,7 @@
 
 use super::{Annotations, Mailbox, OpenError, PractisedPositions, Store};
 use crate::settings::{Settings, SettingsChange};
-use records::{CollectedMatch, Collection, Match, Player, Relation, SeatConfig, StoredMatch};
-use rules::Seat;
+use records::{CollectedMatch, Collection, Match, Relation, StoredMatch, people};
 use std::collections::BTreeMap;
 
 /// Kinds of extras of a match.
@@ -53,7 +52,7 @@ impl Store {
     /// be read are left out.
     pub fn collect<'a>(&self, ids: impl Iterator<Item = &'a str>) -> String {
         let matches = ids.filter_map(|id| self.collect_match(id));
-        Collection::write(&matches.collect::<Vec<_>>())
+        Collection::write(&[], &matches.collect::<Vec<_>>())
     }
 
     /// The text of a file with all matches and the settings, for another device. This device gets a
@@ -76,7 +75,7 @@ impl Store {
         if !rivals.is_empty() {
             extras.push((RIVALS.to_owned(), rivals));
         }
-        Collection::write_with(&extras, &matches.collect::<Vec<_>>())
+        Collection::write(&extras, &matches.collect::<Vec<_>>())
     }
 
     /// A match and what is kept beside it, as far as that can be read.
@@ -86,19 +85,16 @@ impl Store {
             Some(_) => Some(self.mailbox(id)),
             None => self.kept_mailbox(id),
         };
-        let annotations = self.annotations(id);
-        Some(self.collected(id, stored, revision, &annotations, mailbox.as_ref()))
+        Some(self.collected(id, stored, revision, &self.annotations(id), mailbox))
     }
 
     /// A match and what is kept beside it; `None` if any of it cannot be read.
     pub(super) fn collect_whole(&self, id: &str) -> Option<CollectedMatch> {
         let (stored, revision) = self.load(id).ok()?;
         let annotations = self.try_annotations(id).ok()?;
-        let mailbox = match stored.summary.correspondence {
-            Some(_) => Some(self.try_mailbox(id).ok()?),
-            None => self.kept_mailbox(id),
-        };
-        Some(self.collected(id, stored, revision, &annotations, mailbox.as_ref()))
+        let is_by_link = stored.summary.correspondence.is_some();
+        let mailbox = self.mailbox_of(id, is_by_link).ok()?;
+        Some(self.collected(id, stored, revision, &annotations, mailbox))
     }
 
     fn collected(
@@ -107,7 +103,7 @@ impl Store {
         stored: StoredMatch,
         revision: u64,
         annotations: &Annotations,
-        mailbox: Option<&Mailbox>,
+        mailbox: Option<Mailbox>,
     ) -> CollectedMatch {
         let notes = (!annotations.is_empty()).then(|| (NOTES, annotations.write()));
         let mailbox = mailbox.map(|mailbox| (MAILBOX, mailbox.write()));
@@ -269,7 +265,7 @@ fn settle(store: &Store, id: &str, collected: &CollectedMatch) -> bool {
     let summary = &collected.stored.summary;
     if summary.correspondence.is_none() {
         let watched = store.kept_mailbox(id).filter(Mailbox::is_watched);
-        let seats = other.map_or_else(|| people(&summary.seats), |other| other.seats);
+        let seats = other.map_or_else(|| people(&summary.seats).collect(), |other| other.seats);
         return match watched {
             Some(own) if !seats.is_empty() => {
                 store.save_mailbox(id, &Mailbox { seats, ..own }).is_ok()
@@ -312,15 +308,6 @@ fn add_results(store: &Store, id: &str, collected: &CollectedMatch) {
     {
         store.note_finished(id, stored.revision, at);
     }
-}
-
-/// The seats that people have.
-pub(super) fn people(seats: &[SeatConfig]) -> Vec<Seat> {
-    Seat::all(seats.len() as u8)
-        .zip(seats)
-        .filter(|(_, config)| config.player == Player::Human)
-        .map(|(seat, _)| seat)
-        .collect()
 }
 
 /// Adds the entries that the other match has more than the first `from` ones to a main line;

@@ -7,7 +7,6 @@ mod cards;
 mod deleted;
 mod folder;
 mod found;
-mod games;
 mod groups;
 mod incoming;
 mod invited;
@@ -29,7 +28,6 @@ pub use cards::PractisedPositions;
 pub use deleted::Deleted;
 pub use folder::folder_of;
 pub use found::FoundMatch;
-pub use games::{GameAccess, Thumbnail};
 pub use groups::MatchGroup;
 pub use invited::Invited;
 pub use journal::{JournalWriter, Recovered};
@@ -39,9 +37,11 @@ pub use merge::{Extent, Merged, add_entries, settings_of};
 pub use outcomes::OutcomeReader;
 
 use crate::day::Day;
+use crate::statistics::MilestoneFinder;
 use beside::RefusedText;
 use records::archive::{Archive, Envelope, KeyValueStore, QUARANTINE, StoreError};
 use records::{Match, RecordError, StoredMatch, StoredMatchError, Summary, Title};
+use rules::State;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -76,7 +76,7 @@ pub struct Store {
     untaken: Rc<RefCell<Vec<String>>>,
     device: Device,
     /// Matches that local storage rejected, in memory until the page is closed.
-    recent: Rc<RefCell<Vec<Recent>>>,
+    recent: Rc<RefCell<BTreeMap<String, Recent>>>,
     /// What is kept beside matches, where local storage rejected it, by key.
     beside: Rc<RefCell<BTreeMap<String, RefusedText>>>,
     /// Settings that local storage rejected.
@@ -93,7 +93,6 @@ pub struct Store {
 
 /// A match that local storage refused.
 struct Recent {
-    id: String,
     stored: StoredMatch,
     /// The stored revision it is based on.
     after: u64,
@@ -138,6 +137,39 @@ pub enum OpenError {
     Storage(StoreError),
     /// What knows its game is not there yet; see [`Store::know_games`].
     GamesMissing,
+}
+
+/// Kinds of entries about a match that are made again where they are missing.
+const REVIEW: &str = "review.";
+const OUTCOME: &str = "outcome.";
+/// Of a match that was stored without one.
+const SUMMARY: &str = "summary.";
+
+/// Creates the thumbnail data of a state. The store does not interpret it.
+pub type Thumbnail = fn(&State) -> Option<Vec<u8>>;
+
+/// What the store asks of the games. It is handed in, because a page fetches the part of the program
+/// that knows the games only when it is needed: the store lists matches without it, but replays none.
+#[derive(Clone, Copy)]
+pub struct GameAccess {
+    thumbnail: Thumbnail,
+    milestones: MilestoneFinder,
+    open: fn(&Store, &str) -> Result<Opened, OpenError>,
+    can_replay: fn(&StoredMatch) -> bool,
+    take_over_matches: fn(&Store),
+}
+
+impl GameAccess {
+    /// Whoever calls this links the rules of all games.
+    pub fn new(thumbnail: Thumbnail, milestones: MilestoneFinder) -> Self {
+        Self {
+            thumbnail,
+            milestones,
+            open: Store::get,
+            can_replay: |stored| stored.open().is_ok(),
+            take_over_matches: Store::take_over_matches,
+        }
+    }
 }
 
 /// Prefix of the keys stored for a folder.
@@ -235,9 +267,9 @@ impl Store {
 
     /// These numbers, and those of matches that are only in memory.
     fn with_recent(&self, mut ids: Vec<String>) -> Vec<String> {
-        for recent in &*self.recent.borrow() {
-            if !ids.contains(&recent.id) {
-                ids.push(recent.id.clone());
+        for id in self.recent.borrow().keys() {
+            if !ids.contains(id) {
+                ids.push(id.clone());
             }
         }
         ids
@@ -245,12 +277,29 @@ impl Store {
 
     /// The key prefix of a match.
     pub fn key(&self, id: &str) -> String {
-        format!("{}match.{id}", self.folder)
+        self.entry_key("match.", id)
     }
 
     /// The name of the lock of a match, and the key of its claim.
     pub fn lock_key(&self, id: &str) -> String {
-        format!("{}claim.{id}", self.folder)
+        self.entry_key("claim.", id)
+    }
+
+    /// The key of an entry of this kind, of a match or of nothing in particular.
+    fn entry_key(&self, kind: &str, id: &str) -> String {
+        format!("{}{kind}{id}", self.folder)
+    }
+
+    /// A text that is made again where it is lost or damaged, and the revision of what it is about.
+    fn cached(&self, kind: &str, id: &str) -> Option<Envelope> {
+        let kept = self.storage.get(&self.entry_key(kind, id)).ok().flatten()?;
+        Envelope::decode(&kept).ok()
+    }
+
+    /// Keeps such a text, if there is room for it.
+    fn cache(&self, kind: &str, id: &str, revision: u64, text: String) {
+        let text = Envelope { revision, text }.encode();
+        let _ = self.storage.set(&self.entry_key(kind, id), &text);
     }
 
     /// Saves a match and returns its revision; with `after`, only if that is the stored
@@ -331,14 +380,14 @@ impl Store {
             });
         if result.is_ok() {
             // Its revision is out of date now.
-            let _ = self.storage.remove(&self.summary_key(id));
+            let _ = self.storage.remove(&self.entry_key(SUMMARY, id));
         }
         // Another window may continue a stored match; only refused ones are cached here.
         let mut recent = self.recent.borrow_mut();
-        recent.retain(|other| other.id != id);
-        if !matches!(result, Ok(_) | Err(StoreError::Conflict)) {
-            let id = id.to_owned();
-            recent.push(Recent { id, stored, after });
+        if matches!(result, Ok(_) | Err(StoreError::Conflict)) {
+            recent.remove(id);
+        } else {
+            recent.insert(id.to_owned(), Recent { stored, after });
         }
         result
     }
@@ -359,8 +408,7 @@ impl Store {
 
     /// The stored data of a match, and its revision.
     pub fn load(&self, id: &str) -> Result<(StoredMatch, u64), OpenError> {
-        let recent = self.recent.borrow();
-        if let Some(recent) = recent.iter().find(|recent| recent.id == id) {
+        if let Some(recent) = self.recent.borrow().get(id) {
             return Ok((recent.stored.clone(), recent.after));
         }
         let envelope = self.envelope(id)?;
@@ -371,14 +419,13 @@ impl Store {
 
     /// Whether local storage refused a match.
     fn is_recent(&self, id: &str) -> bool {
-        let recent = self.recent.borrow();
-        recent.iter().any(|recent| recent.id == id)
+        self.recent.borrow().contains_key(id)
     }
 
     /// The summary of a match that local storage refused, and the revision it is based on.
     fn recent_summary(&self, id: &str) -> Option<(Summary, u64)> {
         let recent = self.recent.borrow();
-        let recent = recent.iter().find(|recent| recent.id == id)?;
+        let recent = recent.get(id)?;
         Some((recent.stored.summary.clone(), recent.after))
     }
 
@@ -397,10 +444,9 @@ impl Store {
     pub fn get(&self, id: &str) -> Result<Opened, OpenError> {
         let (stored, revision) = self.load(id)?;
         let mut record = stored.open().map_err(OpenError::Record)?;
-        let mailbox = match record.correspondence() {
-            Some(_) => Some(self.try_mailbox(id).map_err(OpenError::Storage)?),
-            None => self.kept_mailbox(id),
-        };
+        let mailbox = self
+            .mailbox_of(id, record.correspondence().is_some())
+            .map_err(OpenError::Storage)?;
         if let Some(mailbox) = &mailbox {
             record.set_exchanged_entries(mailbox.exchanged);
         }
@@ -415,11 +461,7 @@ impl Store {
 
     /// The data of a match as a save file, readable or not.
     pub fn file(&self, id: &str) -> Option<String> {
-        self.archive
-            .load(id)
-            .ok()?
-            .envelope
-            .map(|envelope| envelope.encode())
+        Some(self.archive.load(id).ok()?.envelope?.encode())
     }
 
     /// Keys of quarantined data.
@@ -437,10 +479,8 @@ impl Store {
 
     /// Reads quarantined data.
     pub fn read_quarantined(&self, key: &str) -> Option<String> {
-        let is_known = self.quarantined().iter().any(|known| known == key);
-        is_known
-            .then(|| self.storage.get(key).ok().flatten())
-            .flatten()
+        let text = self.storage.get(key).ok()?;
+        text.filter(|_| self.quarantined().iter().any(|known| known == key))
     }
 
     /// Deletes quarantined data.

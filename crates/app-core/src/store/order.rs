@@ -5,6 +5,7 @@ use super::{Store, StoredSummary};
 use records::archive::KeyValueStore;
 use std::collections::BTreeMap;
 
+const ORDER: &str = "order";
 /// Upper bound on the number of matches whose order is stored.
 const MAX_STORED: usize = 300;
 
@@ -22,7 +23,9 @@ impl Store {
         let known = self.ids();
         order.retain(|id| known.contains(id));
         order.truncate(MAX_STORED);
-        let written = self.storage.set(&self.order_key(), &order.join(" "));
+        let written = self
+            .storage
+            .set(&self.entry_key(ORDER, ""), &order.join(" "));
         self.played.replace(match written {
             Ok(()) => Vec::new(),
             Err(_) => order,
@@ -74,17 +77,9 @@ impl Store {
     }
 
     fn stored_order(&self) -> Vec<String> {
-        let stored = self
-            .storage
-            .get(&self.order_key())
-            .ok()
-            .flatten()
-            .unwrap_or_default();
+        let stored = self.storage.get(&self.entry_key(ORDER, "")).ok().flatten();
+        let stored = stored.unwrap_or_default();
         stored.split_whitespace().map(String::from).collect()
-    }
-
-    fn order_key(&self) -> String {
-        format!("{}order", self.folder)
     }
 }
 

@@ -2,9 +2,8 @@
 //! only cached beside them: an outcome that is missing, damaged or of another version
 //! is recomputed.
 
-use super::{Mailbox, Store};
+use super::{Mailbox, OUTCOME, Store};
 use crate::statistics::{FinishedMatch, Outcome};
-use records::archive::{Envelope, KeyValueStore};
 use rules::GameId;
 
 /// Reads the finished matches of a store one after the other, because those whose outcome is not
@@ -86,23 +85,15 @@ impl Store {
             outcome.finished = outcome.finished.min(before.finished);
         }
         if let Some(revision) = revision {
-            self.cache_outcome(id, revision, &outcome);
+            self.cache(OUTCOME, id, revision, outcome.write());
         }
         Some(outcome)
     }
 
     /// The cached outcome of a match, and the revision to which it belongs.
     fn cached_outcome(&self, id: &str) -> Option<(u64, Outcome)> {
-        let text = self.storage.get(&self.outcome_key(id)).ok().flatten()?;
-        let envelope = Envelope::decode(&text).ok()?;
+        let envelope = self.cached(OUTCOME, id)?;
         Some((envelope.revision, Outcome::read(&envelope.text)?))
-    }
-
-    fn cache_outcome(&self, id: &str, revision: u64, outcome: &Outcome) {
-        let text = outcome.write();
-        let envelope = Envelope { revision, text };
-        // If there is no room for it, it is made again for the next statistics.
-        let _ = self.storage.set(&self.outcome_key(id), &envelope.encode());
     }
 
     /// When the match at this stored revision was finished, where that is not when it was last played as
@@ -119,12 +110,7 @@ impl Store {
             && at < outcome.finished
         {
             outcome.finished = at;
-            self.cache_outcome(id, revision, &outcome);
+            self.cache(OUTCOME, id, revision, outcome.write());
         }
-    }
-
-    /// The key under which the outcome of a match is cached.
-    pub(super) fn outcome_key(&self, id: &str) -> String {
-        format!("{}outcome.{id}", self.folder)
     }
 }

@@ -12,7 +12,7 @@ impl Store {
     /// # Errors
     /// Where it cannot be stored, it lasts until the page is closed.
     pub(super) fn rename_player(&self, former: &Name, name: &Name) -> Result<(), StoreError> {
-        if name == former || name.as_str().is_empty() {
+        if name == former || name.is_empty() {
             return Ok(());
         }
         let mut result = Ok(());
@@ -60,7 +60,7 @@ fn own_seats(listed: &StoredSummary, former: &Name) -> Vec<Seat> {
         .zip(&listed.summary.seats)
         .filter(|(seat, config)| {
             let is_person = config.player == Player::Human && is_here(*seat);
-            is_person && !former.as_str().is_empty() && config.name == *former
+            is_person && !former.is_empty() && config.name == *former
         })
         .map(|(seat, _)| seat)
         .collect()

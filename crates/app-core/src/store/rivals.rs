@@ -5,6 +5,7 @@ use crate::challenge::Challenge;
 use records::archive::{Envelope, KeyValueStore, StoreError};
 use records::{Match, link};
 
+const RIVALS: &str = "rivals.";
 /// Version of the stored form.
 const VERSION: &str = "1";
 /// So many others are kept of a deal; the first ones go.
@@ -76,7 +77,7 @@ impl Store {
 
     /// Links to all that are kept, in one text.
     pub(super) fn all_rivals(&self) -> String {
-        let keys = self.storage.keys(&self.rivals_start());
+        let keys = self.storage.keys(&self.entry_key(RIVALS, ""));
         let kept = keys.unwrap_or_default().into_iter();
         let links = kept.filter_map(|key| Some(self.read_rivals(&key)?.links));
         links.flatten().collect::<Vec<_>>().join(" ")
@@ -105,7 +106,7 @@ impl Store {
 
     /// Makes room for one more deal.
     fn drop_old_rivals(&self, key: &str) -> Result<(), StoreError> {
-        let keys = self.storage.keys(&self.rivals_start())?;
+        let keys = self.storage.keys(&self.entry_key(RIVALS, ""))?;
         let others = keys.into_iter().filter(|other| other != key);
         let mut others: Vec<(u64, String)> = others
             .map(|other| (self.read_rivals(&other).map_or(0, |kept| kept.at), other))
@@ -124,15 +125,7 @@ impl Store {
     }
 
     fn rivals_key(&self, record: &Match) -> String {
-        format!(
-            "{}{:08x}",
-            self.rivals_start(),
-            Challenge::deal_print(record)
-        )
-    }
-
-    fn rivals_start(&self) -> String {
-        format!("{}rivals.", self.folder)
+        self.entry_key(RIVALS, &format!("{:08x}", Challenge::deal_print(record)))
     }
 }
 

@@ -148,10 +148,10 @@ impl Store {
     }
 
     fn settings_key(&self) -> String {
-        format!("{}settings", self.folder)
+        self.entry_key("settings", "")
     }
 
     fn settings_copy_key(&self) -> String {
-        format!("{}settings.copy", self.folder)
+        self.entry_key("settings.copy", "")
     }
 }

@@ -193,9 +193,9 @@ impl Store {
     /// Shows a match of another store, and what is beside it, until the page is closed.
     fn show(&self, other: &Self, id: &str) {
         if let Ok((stored, _)) = other.load(id) {
-            let (id, after) = (id.to_owned(), 0);
-            self.show_beside(&id, other);
-            self.recent.borrow_mut().push(Recent { id, stored, after });
+            self.show_beside(id, other);
+            let recent = Recent { stored, after: 0 };
+            self.recent.borrow_mut().insert(id.to_owned(), recent);
         }
     }
 }

@@ -55,48 +55,26 @@ pub enum ImportFormat {
 }
 
 /// Why a text cannot be imported.
-#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the texts of the others say it")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ImportError {
-    /// There is no text.
+    #[error("there is no text")]
     Empty,
-    /// There is no link, text record or save file in it.
+    #[error("it is neither a text record, a save nor a link")]
     Unrecognized,
-    /// There is a link in it that cannot be read.
-    Link(LinkError),
+    #[error("the link cannot be read: {0}")]
+    Link(#[source] LinkError),
     /// There is a text record in it that cannot be read or replayed. Line numbers
     /// count the lines of the imported text; see [`text::error_line`].
-    Text(RecordError),
-    /// There is a save file in it that is damaged.
-    File(EnvelopeError),
+    #[error("the text record cannot be read: {0}")]
+    Text(#[source] RecordError),
+    #[error("the save cannot be read: {0}")]
+    File(#[source] EnvelopeError),
     /// There is a sound save file in it that does not hold a match.
+    #[error("the save does not hold a match")]
     NoMatch,
-    /// There is a save file in it whose match cannot be replayed.
-    Record(RecordError),
-}
-
-impl core::fmt::Display for ImportError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is no text"),
-            Self::Unrecognized => f.write_str("it is neither a text record, a save nor a link"),
-            Self::Link(error) => write!(f, "the link cannot be read: {error}"),
-            Self::Text(error) => write!(f, "the text record cannot be read: {error}"),
-            Self::File(error) => write!(f, "the save cannot be read: {error}"),
-            Self::NoMatch => f.write_str("the save does not hold a match"),
-            Self::Record(error) => write!(f, "the match in the save cannot be replayed: {error}"),
-        }
-    }
-}
-
-impl core::error::Error for ImportError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Link(error) => Some(error),
-            Self::Text(error) | Self::Record(error) => Some(error),
-            Self::File(error) => Some(error),
-            Self::Empty | Self::Unrecognized | Self::NoMatch => None,
-        }
-    }
+    #[error("the match in the save cannot be replayed: {0}")]
+    Record(#[source] RecordError),
 }
 
 /// Reads a match from a text record, a save file or a link, or from an email with one
@@ -137,9 +115,10 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         // There may be a newer position of the same game behind it.
         return import_links(text).unwrap_or(Err(ImportError::Unrecognized));
     }
-    let imported = match block.format {
-        BlockFormat::File => import_file(&block.text),
-        BlockFormat::Record => import_text(&block.text),
+    let imported = if block.is_file {
+        import_file(&block.text)
+    } else {
+        import_text(&block.text)
     };
     match (imported, link) {
         (Err(_), Some(Err(error))) => Err(error),
@@ -168,11 +147,7 @@ fn import_links(text: &str) -> Option<Result<Imported, ImportError>> {
                 continue;
             }
             Relation::Ahead(_) => newest = other,
-            Relation::Altered
-            | Relation::Same
-            | Relation::Behind(_)
-            | Relation::Crossed
-            | Relation::Diverged(_) => {}
+            _ => {}
         }
         other_positions += 1;
     }
@@ -202,15 +177,10 @@ fn no_link_error(text: &str) -> ImportError {
 struct Block {
     /// Index of its first byte.
     start: usize,
-    format: BlockFormat,
-    /// The text from here on without marks of quotation, with as many lines before it as in the
-    /// whole text.
+    is_file: bool,
+    /// The text from here on without marks of quotation; that of a record with as many lines before
+    /// it as in the whole text.
     text: String,
-}
-
-enum BlockFormat {
-    File,
-    Record,
 }
 
 impl Block {
@@ -218,23 +188,14 @@ impl Block {
         let mut start = 0;
         for (index, line) in text.split_inclusive('\n').enumerate() {
             let content = unquoted(line);
-            let rest = text.get(start..).unwrap_or_default();
-            if content.starts_with(archive::MAGIC) {
-                let text = unquoted_block(rest);
-                let format = BlockFormat::File;
+            let is_file = content.starts_with(archive::MAGIC);
+            if is_file || content.starts_with(text::TITLE_PREFIX) {
+                let lines_before = if is_file { 0 } else { index };
+                let rest = text.get(start..).unwrap_or_default();
                 return Some(Self {
                     start,
-                    format,
-                    text,
-                });
-            }
-            if content.starts_with(text::TITLE_PREFIX) {
-                let text = "\n".repeat(index) + &unquoted_block(rest);
-                let format = BlockFormat::Record;
-                return Some(Self {
-                    start,
-                    format,
-                    text,
+                    is_file,
+                    text: "\n".repeat(lines_before) + &unquoted_block(rest),
                 });
             }
             start += line.len();

@@ -1,5 +1,6 @@
 //! The coach: what it says of a person's turn, and who waits for it.
 
+use crate::session::coach::COACH_PATIENCE_MS;
 use crate::session::{Announcement, CoachStep, Effect, SessionAction, Timer, WorkerAnswer};
 use crate::settings::Coaching;
 use crate::testing::{EXPERT, HUMAN, Rig, match_of, match_with_undo, new_match, suggestion};
@@ -81,7 +82,7 @@ fn the_bot_waits_until_the_turn_is_judged_and_heard() {
     let mut rig = coached(Coaching::Strict);
     rig.act();
     assert!(is_judging(&rig));
-    assert!(rig.has_effect(&Effect::StartTimer(Timer::Coach, 1_000)));
+    assert!(rig.has_effect(&Effect::StartTimer(Timer::Coach, COACH_PATIENCE_MS)));
     judge(&mut rig, 120);
     let verdict = rig.session.verdict().expect("it cost much").clone();
     assert!(verdict.is_told);
@@ -294,7 +295,7 @@ fn alone_nobody_waits_and_the_next_action_ends_the_verdict() {
     rig.on(SessionAction::CoachingChanged(Coaching::Strict));
     for _ in 0..6 {
         rig.act().movement_ends();
-        assert!(!rig.has_effect(&Effect::StartTimer(Timer::Coach, 1_000)));
+        assert!(!rig.has_effect(&Effect::StartTimer(Timer::Coach, COACH_PATIENCE_MS)));
         if is_judging(&rig) {
             judge(&mut rig, 300);
         }

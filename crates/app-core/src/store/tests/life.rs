@@ -314,7 +314,7 @@ impl Life {
             let extras = vec![("notes".to_owned(), added.write())];
             CollectedMatch { stored, extras }
         });
-        let file = Collection::read(&Collection::write(&collected)).unwrap();
+        let file = Collection::read(&Collection::write(&[], &collected)).unwrap();
         let mut merger = self.store.merger();
         for (one, expected) in file.matches.iter().zip([Merged::Added, Merged::Continued]) {
             let title = one.stored.summary.title.as_str().to_owned();

@@ -38,14 +38,6 @@ struct Choices {
 const CHOICES_A_POINT: i32 = 10;
 
 impl Choices {
-    fn add(&mut self, change: i32, is_certain: bool) {
-        self.count += 1;
-        self.all += change;
-        if is_certain {
-            self.certain += change;
-        }
-    }
-
     /// What they changed. Points are compared under the same luck, so that small losses add up to something; chances
     /// are not, and what is less than certain stays in doubt.
     const fn share(self, unit: Unit) -> Share {
@@ -64,7 +56,7 @@ impl Choices {
 
 /// Where the result of a person came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fortunes {
+pub struct LuckAndSkill {
     /// In what it is counted.
     pub unit: Unit,
     /// What was drawn and rolled, in games with chance; and what nobody could foresee.
@@ -77,7 +69,7 @@ pub struct Fortunes {
 
 /// Where the result of a seat came from, by the finished review of a match that ended by the rules; `None` if too little
 /// is known.
-pub fn fortunes(record: &Match, review: &Review, seat: Seat) -> Option<Fortunes> {
+pub fn luck_and_skill(record: &Match, review: &Review, seat: Seat) -> Option<LuckAndSkill> {
     let mut main = record.main_only();
     main.go_to(usize::MAX);
     main.position().ending()?;
@@ -114,7 +106,11 @@ pub fn fortunes(record: &Match, review: &Review, seat: Seat) -> Option<Fortunes>
         } else {
             &mut others
         };
-        choices.add(change, known.costly().is_some());
+        choices.count += 1;
+        choices.all += change;
+        if known.costly().is_some() {
+            choices.certain += change;
+        }
     }
     let (own, others) = (own.share(unit), others.share(unit));
     // What somebody loses goes to several others.
@@ -128,7 +124,7 @@ pub fn fortunes(record: &Match, review: &Review, seat: Seat) -> Option<Fortunes>
         }
     });
     let luck = luck.filter(|_| !is_divided);
-    Some(Fortunes {
+    Some(LuckAndSkill {
         unit,
         luck,
         own,
@@ -182,12 +178,6 @@ fn lead(points: impl Iterator<Item = i32>, seat: Seat) -> Option<i32> {
 
 /// Whether something was drawn or rolled in a match.
 fn has_chance(main: &Match) -> bool {
-    let mut position = main.position_at(0);
-    let events = main
-        .main_entries()
-        .iter()
-        .map(|entry| position.apply(*entry));
-    events
-        .flatten()
-        .any(|events| events.iter().any(Event::is_chance))
+    main.replay_from(0)
+        .any(|step| step.events.iter().any(Event::is_chance))
 }

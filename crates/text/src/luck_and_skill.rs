@@ -1,12 +1,12 @@
 //! Luck and skill, in words.
 
 use crate::{Locale, Names};
-use app_core::session::{Fortunes, Share, Unit};
+use app_core::session::{LuckAndSkill, Share, Unit};
 use l10n::table;
 use rules::Seat;
 
 /// What is told of a game's luck and skill.
-pub struct FortunesText {
+pub struct LuckAndSkillText {
     /// What was changed, and in what it is counted.
     pub about: String,
     /// What changed it, by how much in words, and the number.
@@ -14,14 +14,14 @@ pub struct FortunesText {
 }
 
 /// The words for where the result of a seat came from.
-pub fn fortunes_text(
+pub fn luck_and_skill_text(
     locale: Locale,
     names: &Names,
     seat: Seat,
-    fortunes: &Fortunes,
-) -> FortunesText {
+    shares: &LuckAndSkill,
+) -> LuckAndSkillText {
     let player = names.player(seat);
-    let about = match fortunes.unit {
+    let about = match shares.unit {
         Unit::Points => table::luck_of_lead(locale, &player),
         Unit::Chances => table::luck_of_chance(locale, &player),
     };
@@ -32,16 +32,16 @@ pub fn fortunes_text(
         _ => locale.text(table::CHOICES_OF_OTHERS),
     };
     let rows = [
-        (locale.text(table::LUCK), fortunes.luck),
-        (table::choices_of(locale, &player), Some(fortunes.own)),
-        (of_others, fortunes.others),
+        (locale.text(table::LUCK), shares.luck),
+        (table::choices_of(locale, &player), Some(shares.own)),
+        (of_others, shares.others),
     ];
     let rows = rows.into_iter().filter_map(|(label, share)| {
-        let Share { value, doubt } = in_whole(share?, fortunes.unit);
+        let Share { value, doubt } = in_whole(share?, shares.unit);
         let told = table::share(locale, &signed(value), doubt);
         Some((label, told, value))
     });
-    FortunesText {
+    LuckAndSkillText {
         about,
         rows: rows.collect(),
     }
@@ -77,9 +77,9 @@ mod tests {
 
     const ENGLISH: Locale = Locale::ENGLISH;
 
-    fn told(game: GameId, unit: Unit, luck: Option<Share>) -> FortunesText {
+    fn told(game: GameId, unit: Unit, luck: Option<Share>) -> LuckAndSkillText {
         let record = match_of(game, &[HUMAN, EXPERT]);
-        let fortunes = Fortunes {
+        let shares = LuckAndSkill {
             unit,
             luck,
             own: Share {
@@ -88,7 +88,7 @@ mod tests {
             },
             others: Some(Share { value: 0, doubt: 7 }),
         };
-        fortunes_text(ENGLISH, &names_of(ENGLISH, &record), Seat::FIRST, &fortunes)
+        luck_and_skill_text(ENGLISH, &names_of(ENGLISH, &record), Seat::FIRST, &shares)
     }
 
     #[test]

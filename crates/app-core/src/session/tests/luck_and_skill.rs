@@ -1,6 +1,6 @@
 //! Luck and skill: where a result came from.
 
-use crate::session::{SessionAction, Share, Unit, WorkerAnswer, fortunes};
+use crate::session::{SessionAction, Share, Unit, WorkerAnswer, luck_and_skill};
 use crate::testing::{HUMAN, Rig, match_of, seat, suggestion};
 use protocol::{Answer, Judgement, Outlook, RequestId, Task};
 use rules::{GameId, Seat};
@@ -67,7 +67,7 @@ fn what_neither_side_has_chosen_is_luck() {
         }
     });
     let review = rig.session.review().unwrap();
-    let of = |number| fortunes(rig.session.record(), review, seat(number)).unwrap();
+    let of = |number| luck_and_skill(rig.session.record(), review, seat(number)).unwrap();
     let (first, second) = (of(0), of(1));
     assert_eq!((first.unit, second.unit), (Unit::Points, Unit::Points));
     let (luck, others) = (first.luck.unwrap(), first.others.unwrap());
@@ -91,7 +91,7 @@ fn a_game_without_chance_has_no_luck_and_small_losses_stay_in_doubt() {
         _ => (None, 0),
     });
     let review = rig.session.review().unwrap();
-    let of_first = fortunes(rig.session.record(), review, seat(0)).unwrap();
+    let of_first = luck_and_skill(rig.session.record(), review, seat(0)).unwrap();
     assert_eq!((of_first.unit, of_first.luck), (Unit::Chances, None));
     let (own, others) = (of_first.own, of_first.others.unwrap());
     let share = |value, doubt| Share { value, doubt };
@@ -109,5 +109,5 @@ fn of_a_game_that_did_not_end_by_the_rules_nothing_is_told() {
         rig.worker_answers();
     }
     let review = rig.session.review().unwrap();
-    assert_eq!(fortunes(rig.session.record(), review, seat(0)), None);
+    assert_eq!(luck_and_skill(rig.session.record(), review, seat(0)), None);
 }
