@@ -2,6 +2,7 @@
 //! actions, and the blunders of weaker levels.
 
 use crate::evaluator::LevelSpec;
+use crate::look_ahead::LookAhead as _;
 use rules::Seat;
 use rules::game::Game;
 use rules::rng::Rng;
@@ -26,8 +27,7 @@ impl<G: Game> Decision<G> {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let mut state = state.clone();
         state.redact(seat);
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
+        let legal = state.legal_list();
         let blunders = rng.below(256) < u32::from(spec.blunder_rate);
         let blunder = if blunders {
             rng.pick(&legal).copied()

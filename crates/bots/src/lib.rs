@@ -53,6 +53,7 @@ mod evaluator;
 pub mod explanation;
 mod game_bots;
 mod judging;
+mod look_ahead;
 mod mcts;
 #[cfg(not(target_arch = "wasm32"))]
 mod noughts;

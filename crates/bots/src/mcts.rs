@@ -10,6 +10,7 @@
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
 use crate::evaluator::{Evaluator, LevelSpec};
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::outlook::{OutlookSum, as_f32, chance_relative_to, shares, sharpened};
 use crate::search::{Candidate, Search};
@@ -343,8 +344,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let Some(edge) = self.nodes[0].edges.get(endgame.values.len()) else {
             return;
         };
-        let mut next = self.root.clone();
-        next.apply_unchecked(edge.action, &mut NullSink);
+        let next = self.root.after(edge.action);
         let value = endgame.solver.value(&next, self.seat)[self.seat];
         endgame.values.push(value);
     }
@@ -438,8 +438,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             state.legal_actions(&mut legal);
             let mut best = None;
             for &action in &legal {
-                let mut next = state.clone();
-                next.apply_unchecked(action, &mut NullSink);
+                let next = state.after(action);
                 let value = solver.value(&next, mover)[mover];
                 if best.is_none_or(|(_, other)| value > other) {
                     best = Some((action, value));
@@ -561,8 +560,7 @@ impl<G: RegisteredGame, E: Evaluator<G>> Search for Mcts<G, E> {
 }
 
 fn new_edge<G: Game, E: Evaluator<G>>(state: &G, seat: Seat, action: G::Action) -> Edge<G::Action> {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     let values = if next.to_act().is_some() {
         E::evaluate(&next)
     } else {

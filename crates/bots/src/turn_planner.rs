@@ -10,11 +10,12 @@
 
 use crate::decision::Decision;
 use crate::evaluator::{Analysis, Knowledge, LevelSpec, LevelSpecs};
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::outlook::{as_f32, chances_of_points, shares};
 use crate::search::{Candidate, Search};
 use crate::sequential_halving::SequentialHalving;
-use rules::game::{Game, NullSink};
+use rules::game::Game;
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
 use rules::{Action, PerSeat, Seat};
@@ -314,8 +315,7 @@ impl<M: TurnModel> TurnPlanner<M> {
     /// The best plan that begins with an action, which is one of `plans` where the turn
     /// goes on after the action has revealed something.
     fn plan_after(&mut self, action: <M::Game as Game>::Action, plans: &[PlanOf<M>]) -> PlanOf<M> {
-        let mut next = self.root.clone();
-        next.apply_unchecked(action, &mut NullSink);
+        let next = self.root.after(action);
         let first = ActionSequence::from_action(action);
         let continues = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
         let reveals = next.reveal_count() != self.root.reveal_count();

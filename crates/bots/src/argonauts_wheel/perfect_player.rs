@@ -6,11 +6,12 @@ use super::shared_tablebase;
 use super::tablebase::Tablebase;
 use super::value::Value;
 use crate::decision::BOT_STREAM;
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::search::{Candidate, Forced, Search};
 use core::cmp::Reverse;
 use rules::Seat;
-use rules::game::{Game, NullSink};
+use rules::game::Game;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 use rules::rng::Rng;
 
@@ -40,8 +41,7 @@ impl PerfectPlayer {
     pub(crate) fn new(state: &ArgonautsWheel, blunder_rate: u8, seed: u64) -> Self {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let blunder = if blunder_rate > 0 && rng.below(256) < u32::from(blunder_rate) {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
+            let legal = state.legal_list();
             rng.pick(&legal).copied()
         } else {
             None
@@ -58,8 +58,7 @@ impl PerfectPlayer {
     }
 
     fn rank_actions(&mut self, tablebase: &Tablebase) {
-        let mut legal = Vec::new();
-        self.state.legal_actions(&mut legal);
+        let legal = self.state.legal_list();
         let mut ranked = Vec::new();
         for action in legal {
             let value = value_in_match(tablebase, &self.state, action);
@@ -78,8 +77,7 @@ impl PerfectPlayer {
 /// The value of an action by the tablebase, corrected for what the tablebase does
 /// not know of this match: earlier positions and the turns left.
 fn value_in_match(tablebase: &Tablebase, state: &ArgonautsWheel, action: Action) -> Value {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     if next.to_act().is_none() {
         return match next.winner() {
             Some(_) => Value::Win(1),
@@ -98,11 +96,9 @@ fn value_in_match(tablebase: &Tablebase, state: &ArgonautsWheel, action: Action)
 
 /// Whether the side to move can draw the game at once by repeating a position.
 fn can_draw_by_repetition(state: &ArgonautsWheel) -> bool {
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     legal.into_iter().any(|action| {
-        let mut next = state.clone();
-        next.apply_unchecked(action, &mut NullSink);
+        let next = state.after(action);
         next.to_act().is_none() && next.winner().is_none()
     })
 }
@@ -115,10 +111,8 @@ fn mistake_rate(
     action: Action,
     value: Value,
 ) -> u32 {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
-    let mut replies = Vec::new();
-    next.legal_actions(&mut replies);
+    let next = state.after(action);
+    let replies = next.legal_list();
     let result = |value: Value| match value {
         Value::Win(_) => 2,
         Value::Draw => 1,
@@ -161,8 +155,7 @@ impl Search for PerfectPlayer {
         let best = self.blunder.or(best);
         // Before the game is solved any legal action will do.
         let fallback = || {
-            let mut legal = Vec::new();
-            self.state.legal_actions(&mut legal);
+            let legal = self.state.legal_list();
             legal.first().copied()
         };
         best.or_else(fallback).map(rules::Action::ArgonautsWheel)

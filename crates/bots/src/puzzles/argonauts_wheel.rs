@@ -4,6 +4,7 @@
 
 use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use crate::argonauts_wheel::{Tablebase, Value, shared_tablebase};
+use crate::look_ahead::LookAhead as _;
 use rules::game::{Game, NullSink};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position};
 use rules::rng::Rng;
@@ -95,8 +96,7 @@ fn draws(tablebase: &Tablebase, start: Position, line: &[Action]) -> Vec<Vec<u8>
     let mut current = start;
     for (index, action) in line.iter().enumerate() {
         if index.is_multiple_of(2) {
-            let mut legal = Vec::new();
-            ArgonautsWheel::from_position(current).legal_actions(&mut legal);
+            let legal = ArgonautsWheel::from_position(current).legal_list();
             let drawn = (0..)
                 .zip(legal)
                 .filter(|(_, action)| tablebase.action_value(&current, *action) == Value::Draw);

@@ -4,6 +4,7 @@
 //! there are no draws.
 
 use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use crate::look_ahead::LookAhead as _;
 use core::cmp::Reverse;
 use rules::game::{Game, NullSink};
 use rules::games::turn_of_time::{Action, CARDS, Placement, TurnOfTime};
@@ -116,14 +117,12 @@ impl PuzzleSearch for LastCardsSearch {
 }
 
 fn legal_actions(state: &TurnOfTime) -> Vec<Action> {
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     legal
 }
 
 fn after(state: &TurnOfTime, action: Action) -> TurnOfTime {
-    let mut next = *state;
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     next
 }
 

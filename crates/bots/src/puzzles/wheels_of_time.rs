@@ -5,6 +5,7 @@
 use super::bot_game::{self, BotGame};
 use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::{Puzzle, Verdict};
+use crate::look_ahead::LookAhead as _;
 use crate::wheels_of_time::turn_plans::{KeySet, state_key};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
@@ -83,8 +84,7 @@ impl LastTurnSearch {
             played.push(action);
         }
         let solution: Vec<Action> = solution.collect();
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
+        let legal = state.legal_list();
         if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&state, seat) {
             return None;
         }
@@ -161,8 +161,7 @@ fn counts(state: &WheelsOfTime, action: Action) -> bool {
 
 /// The state after an action, or `None` if the action rolled the dice.
 fn after(state: &WheelsOfTime, action: Action) -> Option<WheelsOfTime> {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     (next.reveal_count() == state.reveal_count()).then_some(next)
 }
 

@@ -1,6 +1,7 @@
 //! The plans for a turn: where the tile goes, and where a follower, if any.
 
 use super::evaluation::Evaluation;
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -21,8 +22,7 @@ pub(super) fn for_each_plan(
             for action in legal {
                 let expectation = match action {
                     Action::ReturnFollower(_) => {
-                        let mut next = state.clone();
-                        next.apply_unchecked(action, &mut NullSink);
+                        let next = state.after(action);
                         evaluation.evaluate(&next)
                     }
                     _ => evaluation.evaluate(state),

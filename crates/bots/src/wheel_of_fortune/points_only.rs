@@ -1,6 +1,7 @@
 //! The beginner's view: the most points at once count first, then the points if
 //! the game ended right after the turn.
 
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -15,8 +16,7 @@ pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
     let Some(seat) = state.to_act() else {
         return plans;
     };
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     let mut followers = Vec::new();
     for first in legal {
         let sequence = ActionSequence::from_action(first);
@@ -26,8 +26,7 @@ pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
             add(sequence, value(state, seat));
             continue;
         }
-        let mut next = state.clone();
-        next.apply_unchecked(first, &mut NullSink);
+        let next = state.after(first);
         if next.phase() != Phase::Deploy {
             add(sequence, value(&next, seat));
             continue;

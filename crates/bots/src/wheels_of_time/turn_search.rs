@@ -7,6 +7,7 @@ use super::turn_plans::{self, TurnPlan, TurnPlans};
 use super::{StaticEval, layout};
 use crate::decision::Decision;
 use crate::evaluator::LevelSpec;
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::search::{Candidate, Search};
 use core::cell::OnceCell;
@@ -204,8 +205,7 @@ impl<E: StaticEval> TurnSearch<E> {
     }
 
     fn evaluate_actions(&self) -> Vec<(Action, f32)> {
-        let mut legal = Vec::new();
-        self.root.legal_actions(&mut legal);
+        let legal = self.root.legal_list();
         let mut plans = TurnPlans::default();
         let mut values: Vec<(Action, f32)> = legal
             .into_iter()

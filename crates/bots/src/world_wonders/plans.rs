@@ -7,6 +7,7 @@
 
 use super::city_map::CityMap;
 use super::evaluation::Evaluation;
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -83,8 +84,7 @@ pub(super) fn plans(
     match state.phase() {
         Phase::Buy => finder.add_purchases(state),
         Phase::Begin | Phase::End => {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
+            let legal = state.legal_list();
             for action in legal {
                 finder.add_unchanged(state, action);
             }
@@ -99,8 +99,7 @@ pub(super) fn plans(
 
 impl PlanFinder<'_> {
     fn add_purchases(&mut self, state: &WorldWonders) {
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
+        let legal = state.legal_list();
         for &action in &legal {
             match action {
                 Action::Buy(item) => self.buy(state, ActionSequence::EMPTY, item),
@@ -114,15 +113,13 @@ impl PlanFinder<'_> {
     /// Adds the plans that begin with taking or repaying a loan.
     fn add_loan(&mut self, state: &WorldWonders, action: Action) {
         let gold = state.city(self.seat).gold();
-        let mut next = state.clone();
-        next.apply_unchecked(action, &mut NullSink);
+        let next = state.after(action);
         let sequence = ActionSequence::from_action(action);
         if next.phase() == Phase::End {
             self.add_complete(&next, sequence);
             return;
         }
-        let mut legal = Vec::new();
-        next.legal_actions(&mut legal);
+        let legal = next.legal_list();
         for &second in &legal {
             match second {
                 // A loan is taken only for what is too expensive without it.
@@ -139,8 +136,7 @@ impl PlanFinder<'_> {
     }
 
     fn buy(&mut self, state: &WorldWonders, sequence: ActionSequence<Action>, item: Item) {
-        let mut next = state.clone();
-        next.apply_unchecked(Action::Buy(item), &mut NullSink);
+        let next = state.after(Action::Buy(item));
         let sequence = sequence.then(Action::Buy(item));
         if next.phase() == Phase::End {
             self.add_complete(&next, sequence);
@@ -206,8 +202,7 @@ impl PlanFinder<'_> {
                 break;
             }
             let (base, sequence) = &self.bases[placement.base];
-            let mut next = base.clone();
-            next.apply_unchecked(placement.action, &mut NullSink);
+            let next = base.after(placement.action);
             let taken = next.city(self.seat).occupied();
             if covered.contains(&taken) {
                 continue;
@@ -298,8 +293,7 @@ impl PlanFinder<'_> {
             *spent += 1;
             evaluations += 1;
             let (base, sequence) = &self.bases[placement.base];
-            let mut next = base.clone();
-            next.apply_unchecked(placement.action, &mut NullSink);
+            let next = base.after(placement.action);
             let lead = self.evaluation.lead_after(&next, self.seat);
             min_lead = f32::min(min_lead, lead);
             min_value = f32::min(min_value, placement.value);

@@ -5,6 +5,7 @@ use super::super::bot_game::BotGame;
 use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::turns::for_each_turn;
 use super::{LEVEL, best_at_once, random_setup};
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::game::{Game as _, NullSink};
 use rules::games::wheel_of_fortune::{Action, Event, Gain, Phase, Sector, WheelOfFortune};
@@ -86,8 +87,7 @@ impl LastTilesSearch {
             return None;
         }
         let mut turns = Vec::new();
-        let mut placements = Vec::new();
-        state.legal_actions(&mut placements);
+        let placements = state.legal_list();
         if placements.len() < MIN_PLACEMENTS {
             return None;
         }

@@ -11,6 +11,7 @@ pub(super) use most_points::MostPointsSearch;
 use super::bot_game::state_after;
 use super::puzzle_search::wrap;
 use super::{Goal, Puzzle, PuzzleKind, Verdict};
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use last_tiles::Prover;
 use rules::game::{Game as _, NullSink};
@@ -114,8 +115,7 @@ pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::A
     if state.to_act() != Some(puzzle.solver()) {
         return replies_to(puzzle, played, &mut state).first().copied();
     }
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     let mut legal = wrap::<WheelOfFortune>(&legal).into_iter();
     legal.find(|action| puzzle.judge(played, *action) != Verdict::Wrong)
 }

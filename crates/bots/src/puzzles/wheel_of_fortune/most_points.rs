@@ -4,6 +4,7 @@ use super::super::bot_game::BotGame;
 use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::turns::for_each_turn;
 use super::{LEVEL, random_setup};
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;
 use rules::game::Game as _;
@@ -50,8 +51,7 @@ impl MostPointsSearch {
         if moves == Some(Sector::Plague) || moves.is_some() != (self.difficulty >= WITH_PIG) {
             return None;
         }
-        let mut placements = Vec::new();
-        state.legal_actions(&mut placements);
+        let placements = state.legal_list();
         if placements.len() < MIN_PLACEMENTS {
             return None;
         }

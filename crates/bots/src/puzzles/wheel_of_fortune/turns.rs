@@ -1,5 +1,6 @@
 //! All ways to play the rest of a turn.
 
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::game::{Game as _, NullSink};
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
@@ -23,8 +24,7 @@ fn continue_turn(
     if state.turn() != turn || state.to_act().is_none() {
         return visit(played, state);
     }
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let mut legal = state.legal_list();
     if state.phase() == Phase::Deploy && !pig_may_move(state) {
         legal.retain(|action| !matches!(action, Action::Crown(_)));
     }

@@ -5,8 +5,8 @@ use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::growth::Growth;
 use super::round_search::shortest;
 use super::rounds::{Alone, Rounds};
+use crate::look_ahead::LookAhead as _;
 use core::ops::RangeInclusive;
-use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, WorldWonders};
 use rules::rng::Rng;
 
@@ -59,13 +59,11 @@ impl BestBuySearch {
                 None => wanted -= 1,
             }
         };
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
+        let mut legal = state.legal_list();
         legal.retain(|action| matches!(action, Action::Buy(_)));
         let mut right = 0;
         for action in &legal {
-            let mut next = state.clone();
-            next.apply_unchecked(*action, &mut NullSink);
+            let next = state.after(*action);
             let line = shortest(&next, *seat, Goal::Population(wanted), MAX_STATES).ok()?;
             right += usize::from(line.is_some());
         }

@@ -4,6 +4,7 @@ use super::super::Goal;
 use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::round_search::{pieces_for_sale, provides, shortest, supplies};
 use super::rounds::{Alone, Rounds};
+use crate::look_ahead::LookAhead as _;
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, Item, Monument, Phase, WorldWonders};
@@ -131,11 +132,9 @@ impl MonumentSearch {
         }
         // What is bought is judged before it is placed, without a pause.
         let Alone { state, seat, .. } = &alone;
-        let mut purchases = Vec::new();
-        state.legal_actions(&mut purchases);
+        let purchases = state.legal_list();
         for purchase in purchases {
-            let mut next = state.clone();
-            next.apply_unchecked(purchase, &mut NullSink);
+            let next = state.after(purchase);
             shortest(&next, *seat, Goal::Monument(monument), MAX_STATES).ok()?;
         }
         Some(FoundPuzzle::new::<WorldWonders>(
@@ -178,16 +177,13 @@ fn purchases_in(line: &[Action]) -> usize {
 /// Every purchase of one piece that leaves gold, with every placement of it.
 fn first_ways(state: &WorldWonders) -> Vec<[Action; 2]> {
     let mut ways = Vec::new();
-    let mut purchases = Vec::new();
-    state.legal_actions(&mut purchases);
+    let purchases = state.legal_list();
     for purchase in purchases {
-        let mut next = state.clone();
-        next.apply_unchecked(purchase, &mut NullSink);
+        let next = state.after(purchase);
         let is_piece =
             matches!(next.phase(), Phase::Place { item, .. } if !matches!(item, Item::Monument(_)));
         if is_piece && next.city(next.active()).gold() > 0 {
-            let mut placements = Vec::new();
-            next.legal_actions(&mut placements);
+            let placements = next.legal_list();
             ways.extend(
                 placements
                     .into_iter()
