@@ -1,9 +1,8 @@
 //! What every search starts from: the state as its seat sees it, the legal
 //! actions, and the blunders of weaker levels.
 
-use crate::evaluator::LevelSpec;
+use crate::evaluator::Request;
 use crate::look_ahead::LookAhead as _;
-use rules::Seat;
 use rules::game::Game;
 use rules::rng::Rng;
 
@@ -23,12 +22,12 @@ pub(crate) struct Decision<G: Game> {
 }
 
 impl<G: Game> Decision<G> {
-    pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
-        let mut rng = Rng::new(seed, BOT_STREAM);
+    pub(crate) fn new(state: &G, request: &Request<G::Action>) -> Self {
+        let mut rng = Rng::new(request.seed, BOT_STREAM);
         let mut state = state.clone();
-        state.redact(seat);
+        state.redact(request.seat);
         let legal = state.legal_list();
-        let blunders = rng.below(256) < u32::from(spec.blunder_rate);
+        let blunders = rng.below(256) < u32::from(request.spec.blunder_rate);
         let blunder = if blunders {
             rng.pick(&legal).copied()
         } else {

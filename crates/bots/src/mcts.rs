@@ -9,7 +9,7 @@
 
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
-use crate::evaluator::{Evaluator, LevelSpec};
+use crate::evaluator::{Evaluator, LevelSpec, Request};
 use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::outlook::{OutlookSum, as_f32, chance_relative_to, shares, sharpened};
@@ -33,6 +33,13 @@ const FPU_REDUCTION: f32 = 0.1;
 /// same size in all found losses of 13 and 33 % with one seed and none with another; four
 /// agree within 5 % on most (`lab review --seed`).
 const TREES: u32 = 4;
+
+/// In the review of a game whose bots use tree search, which is short, a position
+/// has this many times the simulations of the strongest level, ...
+const REVIEW_FACTOR: u32 = 2;
+/// ... but no more than this: the strongest level may think for a second, a review
+/// has many positions.
+const MAX_REVIEW_SIMULATIONS: u32 = 24_000;
 
 const NO_CHILD: u32 = u32::MAX;
 
@@ -89,23 +96,13 @@ struct SolvedRoot<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
-    /// The search for an analysis.
-    pub(crate) fn analysing(
-        state: &G,
-        seat: Seat,
-        spec: LevelSpec,
-        played: Option<G::Action>,
-        seed: u64,
-    ) -> Self {
-        Self {
-            analysis: true,
-            played,
-            ..Self::new(state, seat, spec, seed)
+    pub(crate) fn new(state: &G, request: Request<G::Action>) -> Self {
+        let decision = Decision::new(state, &request);
+        let Request { seat, mut spec, .. } = request;
+        if let Some(reviews) = request.reviews() {
+            let simulations = (REVIEW_FACTOR * spec.simulations).min(MAX_REVIEW_SIMULATIONS);
+            spec.simulations = reviews * simulations;
         }
-    }
-
-    pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
-        let decision = Decision::new(state, seat, spec, seed);
         let root = decision.state;
         let few_left = E::max_actions_left(&root)
             .is_some_and(|actions| actions <= u32::from(spec.endgame_actions));
@@ -124,8 +121,8 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             endgame,
             blunder: decision.blunder,
             results: Vec::new(),
-            analysis: false,
-            played: None,
+            analysis: request.analysis.is_some(),
+            played: request.played(),
             path: Vec::new(),
             legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
             evaluator: PhantomData,

@@ -9,7 +9,7 @@
 //! are compared under the same luck.
 
 use crate::decision::Decision;
-use crate::evaluator::{Analysis, Knowledge, LevelSpec, LevelSpecs};
+use crate::evaluator::{Knowledge, Request};
 use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::outlook::{as_f32, chances_of_points, shares};
@@ -99,11 +99,11 @@ impl<A: Copy> TurnPlan<A> {
     }
 }
 
-/// A plan in the game of a model.
-type PlanOf<M> = TurnPlan<<<M as TurnModel>::Game as Game>::Action>;
+/// An action in the game of a model.
+type ActionOf<M> = <<M as TurnModel>::Game as Game>::Action;
 
-/// An analysis in the game of a model.
-type ActionAnalysis<M> = Analysis<<<M as TurnModel>::Game as Game>::Action>;
+/// A plan in the game of a model.
+type PlanOf<M> = TurnPlan<ActionOf<M>>;
 
 /// How many plans are compared by simulation.
 pub(crate) struct SearchWidth {
@@ -130,8 +130,6 @@ pub(crate) trait TurnModel: Send + 'static {
     /// The game.
     type Game: RegisteredGame;
 
-    /// The parameters of the levels.
-    const LEVELS: LevelSpecs;
     /// How many plans are compared.
     const WIDTH: SearchWidth;
     /// Whether a decision with a single legal action is evaluated like any
@@ -187,67 +185,38 @@ pub(crate) trait TurnModel: Send + 'static {
     fn result(state: &Self::Game, seat: Seat) -> GameResult;
 }
 
-/// Starts the search for the decision of `seat`.
-pub(crate) fn search<M: TurnModel>(
-    state: &M::Game,
-    seat: Seat,
-    spec: LevelSpec,
-    seed: u64,
-) -> Box<dyn Search> {
-    Box::new(TurnPlanner::<M>::new(state, seat, spec, None, seed))
-}
-
-/// Starts the analysis of a state in which `seat` is to act.
-pub(crate) fn analyse<M: TurnModel>(
-    state: &M::Game,
-    seat: Seat,
-    analysis: ActionAnalysis<M>,
-    seed: u64,
-) -> Box<dyn Search> {
-    let [.., strongest] = M::LEVELS;
-    let analysis = Some(analysis);
-    Box::new(TurnPlanner::<M>::new(
-        state, seat, strongest, analysis, seed,
-    ))
-}
-
 /// The search for one decision.
-struct TurnPlanner<M: TurnModel> {
+pub(crate) struct TurnPlanner<M: TurnModel> {
     root: M::Game,
     seat: Seat,
     model: M,
     /// The seed of the first determinization; the others count up from it.
     determinization_seed: u64,
     halving: SequentialHalving<PlanOf<M>>,
-    analysis: Option<ActionAnalysis<M>>,
+    is_analysis: bool,
 }
 
 impl<M: TurnModel> TurnPlanner<M> {
-    fn new(
-        state: &M::Game,
-        seat: Seat,
-        spec: LevelSpec,
-        analysis: Option<ActionAnalysis<M>>,
-        seed: u64,
-    ) -> Self {
-        let mut decision = Decision::new(state, seat, spec, seed);
+    pub(crate) fn new(state: &M::Game, request: Request<ActionOf<M>>) -> Self {
+        let mut decision = Decision::new(state, &request);
         let blunder = decision.blunder.map(M::Game::into_action);
         let mut planner = Self {
             root: decision.state,
-            seat,
+            seat: request.seat,
             model: M::tuned(),
             determinization_seed: decision.rng.next_u64(),
             halving: SequentialHalving::new(blunder),
-            analysis,
+            is_analysis: request.analysis.is_some(),
         };
-        planner.start(spec, &decision.legal, &mut decision.rng);
+        planner.start(&request, &decision.legal, &mut decision.rng);
         planner
     }
 
-    fn start(&mut self, spec: LevelSpec, legal: &[<M::Game as Game>::Action], rng: &mut Rng) {
+    fn start(&mut self, request: &Request<ActionOf<M>>, legal: &[ActionOf<M>], rng: &mut Rng) {
+        let spec = request.spec;
         if let [only] = legal
             && !M::EVALUATES_FORCED_ACTIONS
-            && self.analysis.is_none()
+            && !self.is_analysis
         {
             self.halving.add_greedy(M::Game::into_action(*only), || 0.5);
             return;
@@ -270,11 +239,11 @@ impl<M: TurnModel> TurnPlanner<M> {
             evaluated_first.then(b.lead.total_cmp(&a.lead))
         });
         self.add_greedy_actions(&plans, legal);
-        let forced = legal.len() <= 1 && self.analysis.is_none();
+        let forced = legal.len() <= 1 && !self.is_analysis;
         if forced || self.halving.has_blundered() || spec.simulations == 0 {
             return;
         }
-        let reviews = self.analysis.and_then(|analysis| analysis.effort.reviews());
+        let reviews = request.reviews();
         let max_arms = if reviews.is_some() {
             M::WIDTH.review_arms
         } else {
@@ -291,7 +260,7 @@ impl<M: TurnModel> TurnPlanner<M> {
                 Some((*plan, first, self.value_of_lead(plan.lead)))
             })
             .collect::<Vec<_>>();
-        if let Some(played) = self.analysis.and_then(|analysis| analysis.played)
+        if let Some(played) = request.played()
             && arms
                 .iter()
                 .all(|(_, first, _)| *first != M::Game::into_action(played))
@@ -303,7 +272,7 @@ impl<M: TurnModel> TurnPlanner<M> {
         if let Some(reviews) = reviews {
             let simulations = reviews * M::WIDTH.review_visits * arms.len() as u32;
             self.halving.start_equal(arms.into_iter(), simulations);
-        } else if self.analysis.is_some() && arms.len() == 1 {
+        } else if self.is_analysis && arms.len() == 1 {
             let simulations = M::WIDTH.review_visits;
             self.halving.start_equal(arms.into_iter(), simulations);
         } else {
@@ -314,7 +283,7 @@ impl<M: TurnModel> TurnPlanner<M> {
 
     /// The best plan that begins with an action, which is one of `plans` where the turn
     /// goes on after the action has revealed something.
-    fn plan_after(&mut self, action: <M::Game as Game>::Action, plans: &[PlanOf<M>]) -> PlanOf<M> {
+    fn plan_after(&mut self, action: ActionOf<M>, plans: &[PlanOf<M>]) -> PlanOf<M> {
         let next = self.root.after(action);
         let first = ActionSequence::from_action(action);
         let continues = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
@@ -348,7 +317,7 @@ impl<M: TurnModel> TurnPlanner<M> {
     }
 
     /// Every legal action with its value by static evaluation, best first.
-    fn add_greedy_actions(&mut self, plans: &[PlanOf<M>], legal: &[<M::Game as Game>::Action]) {
+    fn add_greedy_actions(&mut self, plans: &[PlanOf<M>], legal: &[ActionOf<M>]) {
         // An estimate never ranks above a full evaluation.
         let mut cap = 1.0;
         for plan in plans {
@@ -449,7 +418,7 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
         let chance_of = |means: Option<(PerSeat<f32>, _)>| Some(means?.0[self.seat]);
         let fallback = || self.static_outlook().chances[self.seat];
         self.halving
-            .candidates(limit, self.analysis.is_some(), chance_of, fallback)
+            .candidates(limit, self.is_analysis, chance_of, fallback)
     }
 
     fn outlook(&self) -> Outlook {

@@ -3,8 +3,12 @@
 use super::evaluation::{EvalWeights, Evaluation};
 use super::plans::{apply_plan, best_plan, for_each_plan};
 use super::points_only;
-use crate::evaluator::{LevelSpec, LevelSpecs};
-use crate::turn_planner::{GameResult, SearchWidth, TurnModel, TurnPlan, lead_over_others};
+use crate::evaluator::{LevelSpec, LevelSpecs, Request};
+use crate::game_bots::GameBots;
+use crate::search::Search;
+use crate::turn_planner::{
+    GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others,
+};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 use rules::{PerSeat, Seat};
@@ -15,33 +19,30 @@ const POINTS_TO_COME: f32 = 3.2;
 
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
-    LevelSpec {
-        noise: 8.8,
-        ..LevelSpec::blundering(21)
-    },
-    LevelSpec {
-        noise: 6.3,
-        ..LevelSpec::blundering(8)
-    },
-    LevelSpec {
-        noise: 4.3,
-        ..LevelSpec::blundering(3)
-    },
-    LevelSpec {
-        noise: 2.55,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 0.85,
-        ..LevelSpec::full(0)
-    },
+    LevelSpec::full(0).with_blunders(21).with_noise(8.8),
+    LevelSpec::full(0).with_blunders(8).with_noise(6.3),
+    LevelSpec::full(0).with_blunders(3).with_noise(4.3),
+    LevelSpec::full(0).with_noise(2.55),
+    LevelSpec::full(0).with_noise(0.85),
     LevelSpec::full(400),
 ];
+
+impl GameBots for WheelOfFortune {
+    const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [789, 766, 790, 784, 786];
+
+    fn search(&self, request: Request<Action>) -> Box<dyn Search> {
+        Box::new(TurnPlanner::<Evaluation>::new(self, request))
+    }
+
+    fn level_specs(&self) -> &'static LevelSpecs {
+        &LEVELS
+    }
+}
 
 impl TurnModel for Evaluation {
     type Game = WheelOfFortune;
 
-    const LEVELS: LevelSpecs = LEVELS;
     const WIDTH: SearchWidth = SearchWidth {
         max_arms: 12,
         max_lead_gap: 8.0,

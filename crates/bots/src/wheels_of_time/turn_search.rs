@@ -6,7 +6,7 @@
 use super::turn_plans::{self, TurnPlan, TurnPlans};
 use super::{StaticEval, layout};
 use crate::decision::Decision;
-use crate::evaluator::LevelSpec;
+use crate::evaluator::{LevelSpec, Request};
 use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::search::{Candidate, Search};
@@ -78,19 +78,13 @@ pub(crate) struct TurnSearch<E> {
 }
 
 impl<E: StaticEval> TurnSearch<E> {
-    pub(crate) fn new(
-        state: &WheelsOfTime,
-        seat: Seat,
-        eval: E,
-        spec: LevelSpec,
-        seed: u64,
-    ) -> Self {
+    pub(crate) fn new(state: &WheelsOfTime, eval: E, request: Request<Action>) -> Self {
         let Decision {
             state: root,
             legal,
             blunder,
             mut rng,
-        } = Decision::new(state, seat, spec, seed);
+        } = Decision::new(state, &request);
         let immediate = if blunder.is_some() {
             None
         } else if let [only] = *legal {
@@ -103,8 +97,8 @@ impl<E: StaticEval> TurnSearch<E> {
         let mut search = Self {
             eval,
             root,
-            seat,
-            spec,
+            seat: request.seat,
+            spec: request.spec,
             rng,
             plans: TurnPlans::default(),
             nodes: Vec::new(),
@@ -113,26 +107,12 @@ impl<E: StaticEval> TurnSearch<E> {
             greedy: OnceCell::new(),
             blunder,
             immediate,
-            played: None,
+            played: request.played(),
         };
         if search.needs_search() {
             search.add_root();
+            search.add_played();
         }
-        search
-    }
-
-    /// The search for an analysis.
-    pub(crate) fn analysing(
-        state: &WheelsOfTime,
-        seat: Seat,
-        eval: E,
-        spec: LevelSpec,
-        played: Option<Action>,
-        seed: u64,
-    ) -> Self {
-        let mut search = Self::new(state, seat, eval, spec, seed);
-        search.played = played;
-        search.add_played();
         search
     }
 

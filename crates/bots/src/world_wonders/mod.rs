@@ -20,28 +20,3 @@ pub use eval_weights::{EvalWeights, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use evaluation::Evaluation;
 pub use explanation::{Reason, Risk};
 pub use plans::{PlanBudget, apply_plan, best_plan};
-
-use crate::evaluator::{Analysis, LevelSpec, LevelSpecs};
-use crate::game_bots::GameBots;
-use crate::search::Search;
-use crate::turn_planner;
-use crate::turn_planner::TurnModel;
-use rules::Seat;
-use rules::games::world_wonders::WorldWonders;
-
-impl GameBots for WorldWonders {
-    const HAS_SIMPLE_EVALUATION: bool = true;
-    const LADDER: [u16; 5] = [771, 734, 789, 786, 748];
-
-    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
-        turn_planner::search::<Evaluation>(self, seat, spec, seed)
-    }
-
-    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
-        turn_planner::analyse::<Evaluation>(self, seat, analysis, seed)
-    }
-
-    fn level_specs(&self) -> &'static LevelSpecs {
-        &<Evaluation as TurnModel>::LEVELS
-    }
-}

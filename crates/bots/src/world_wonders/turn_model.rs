@@ -4,41 +4,42 @@ use super::eval_weights::EvalWeights;
 use super::evaluation::Evaluation;
 use super::plans::{PlanBudget, apply_plan, best_plan, plans};
 use super::points_only;
-use crate::evaluator::{LevelSpec, LevelSpecs};
-use crate::turn_planner::{GameResult, SearchWidth, TurnModel, TurnPlan, lead_over_others};
+use crate::evaluator::{LevelSpec, LevelSpecs, Request};
+use crate::game_bots::GameBots;
+use crate::search::Search;
+use crate::turn_planner::{
+    GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others,
+};
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, WorldWonders};
 use rules::{PerSeat, Seat};
 
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
-    LevelSpec {
-        noise: 2.5,
-        ..LevelSpec::blundering(10)
-    },
-    LevelSpec {
-        noise: 1.8,
-        ..LevelSpec::blundering(4)
-    },
-    LevelSpec {
-        noise: 1.2,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 0.45,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 1.1,
-        ..LevelSpec::full(12)
-    },
+    LevelSpec::full(0).with_blunders(10).with_noise(2.5),
+    LevelSpec::full(0).with_blunders(4).with_noise(1.8),
+    LevelSpec::full(0).with_noise(1.2),
+    LevelSpec::full(0).with_noise(0.45),
+    LevelSpec::full(12).with_noise(1.1),
     LevelSpec::full(96),
 ];
+
+impl GameBots for WorldWonders {
+    const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [771, 734, 789, 786, 748];
+
+    fn search(&self, request: Request<Action>) -> Box<dyn Search> {
+        Box::new(TurnPlanner::<Evaluation>::new(self, request))
+    }
+
+    fn level_specs(&self) -> &'static LevelSpecs {
+        &LEVELS
+    }
+}
 
 impl TurnModel for Evaluation {
     type Game = WorldWonders;
 
-    const LEVELS: LevelSpecs = LEVELS;
     const WIDTH: SearchWidth = SearchWidth {
         max_arms: 10,
         max_lead_gap: 5.0,
