@@ -78,7 +78,7 @@ pub use ratings::{BotRating, closest_strength, rating};
 pub use registry::{analyse, baseline, is_solved, level_spec, noise, search, search_with};
 pub use search::{Candidate, Forced, MIN_COSTLY_LOSS, Search};
 pub use turn_hint::HintSearch;
-pub use turn_planner::TurnPlan;
+pub use turn_planner::{TurnModel, TurnPlan};
 
 use rules::{Action, Level, State};
 

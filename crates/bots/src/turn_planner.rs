@@ -15,7 +15,7 @@ use crate::outlook::Outlook;
 use crate::outlook::{as_f32, chances_of_points, shares};
 use crate::search::{Candidate, Search};
 use crate::sequential_halving::SequentialHalving;
-use rules::game::Game;
+use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
 use rules::{Action, PerSeat, Seat};
@@ -106,27 +106,27 @@ type ActionOf<M> = <<M as TurnModel>::Game as Game>::Action;
 type PlanOf<M> = TurnPlan<ActionOf<M>>;
 
 /// How many plans are compared by simulation.
-pub(crate) struct SearchWidth {
+pub struct SearchWidth {
     /// A decision compares at most this many plans.
-    pub(crate) max_arms: usize,
+    pub max_arms: usize,
     /// Plans this many points or more behind the best one are not simulated.
-    pub(crate) max_lead_gap: f32,
+    pub max_lead_gap: f32,
     /// A review compares this many plans and the played one ...
-    pub(crate) review_arms: usize,
+    pub review_arms: usize,
     /// ... by this many simulations each.
-    pub(crate) review_visits: u32,
+    pub review_visits: u32,
 }
 
 /// The final result of a game for one seat.
-pub(crate) struct GameResult {
+pub struct GameResult {
     /// 1 for a win, a share of it for a shared win, 0 otherwise.
-    pub(crate) win_share: f32,
+    pub win_share: f32,
     /// The final lead, in points.
-    pub(crate) lead: f32,
+    pub lead: f32,
 }
 
 /// What the planner must know about a game: plans, evaluation and horizon.
-pub(crate) trait TurnModel: Send + 'static {
+pub trait TurnModel: Send + Sized + 'static {
     /// The game.
     type Game: RegisteredGame;
 
@@ -136,8 +136,17 @@ pub(crate) trait TurnModel: Send + 'static {
     /// other; otherwise its value is 0.5.
     const EVALUATES_FORCED_ACTIONS: bool;
 
-    /// The model with its tuned evaluation weights.
-    fn tuned() -> Self;
+    /// The weights of the evaluation by name, as the bots use them.
+    const WEIGHTS: &'static [(&'static str, f32)];
+
+    /// The model with these weights of the evaluation; missing ones are 0.
+    fn with_weights(weights: &[f32]) -> Self;
+
+    /// The model with its tuned weights.
+    fn tuned() -> Self {
+        let weights: Vec<f32> = Self::WEIGHTS.iter().map(|(_, weight)| *weight).collect();
+        Self::with_weights(&weights)
+    }
 
     /// Prepares the evaluation for the positions of a turn; to be called again
     /// at the start of every turn.
@@ -152,8 +161,19 @@ pub(crate) trait TurnModel: Send + 'static {
     /// The best plan by static evaluation, found quickly.
     fn best_plan(&mut self, state: &Self::Game) -> Option<PlanOf<Self>>;
 
-    /// Takes all actions of a plan and ends the turn.
-    fn apply_plan(state: &mut Self::Game, plan: &PlanOf<Self>);
+    /// The action that ends the turn, where nothing else is left to do.
+    fn last_action(state: &Self::Game) -> Option<ActionOf<Self>>;
+
+    /// Takes all actions of a plan and ends the turn, so that the next decision belongs to
+    /// another one.
+    fn apply_plan(state: &mut Self::Game, plan: &PlanOf<Self>) {
+        for action in plan.actions.iter() {
+            state.apply_unchecked(action, &mut NullSink);
+        }
+        if let Some(last) = Self::last_action(state) {
+            state.apply_unchecked(last, &mut NullSink);
+        }
+    }
 
     /// The simulations for a decision at a level with `simulations`.
     fn simulations(_root: &Self::Game, simulations: u32) -> u32 {
@@ -460,6 +480,11 @@ fn value_of_lead(lead: f32, scale: f32) -> f32 {
 fn triangular_noise(rng: &mut Rng) -> f32 {
     let sum = (rng.below(1 << 16) + rng.below(1 << 16)) as f32;
     sum / 65536.0 - 1.0
+}
+
+/// The weights as an array; missing ones are 0.
+pub(crate) fn padded<const N: usize>(weights: &[f32]) -> [f32; N] {
+    core::array::from_fn(|index| weights.get(index).copied().unwrap_or(0.0))
 }
 
 /// How many points a seat is ahead of the best other seat.

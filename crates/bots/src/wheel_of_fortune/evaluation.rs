@@ -8,37 +8,30 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::{Seat, seat::MAX_SEATS};
 
-/// The evaluation weights; [`WEIGHT_NAMES`] has their names.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EvalWeights(pub [f32; WEIGHT_COUNT]);
-
-/// How many weights there are.
-pub const WEIGHT_COUNT: usize = 22;
-
-/// The names of the weights, in their order.
-pub const WEIGHT_NAMES: [&str; WEIGHT_COUNT] = [
-    "city-hard",
-    "road-hard",
-    "part",
-    "cloister-hard",
-    "cloister-far",
-    "city-grow",
-    "road-grow",
-    "back",
-    "home",
-    "home-many",
-    "home-first",
-    "home-late",
-    "field-open",
-    "field-grow",
-    "field-risk",
-    "taxes",
-    "famine",
-    "storm",
-    "monk",
-    "crown",
-    "crown-alone",
-    "crown-back",
+/// The weights by name, as the bots use them: tuned by self-play.
+pub(super) const WEIGHTS: [(&str, f32); 22] = [
+    ("city-hard", 2.578),
+    ("road-hard", 2.891),
+    ("part", 0.254),
+    ("cloister-hard", 1.493),
+    ("cloister-far", 12.754),
+    ("city-grow", 0.285),
+    ("road-grow", 0.289),
+    ("back", 0.678),
+    ("home", 5.691),
+    ("home-many", 1.310),
+    ("home-first", 2.354),
+    ("home-late", 0.927),
+    ("field-open", 0.918),
+    ("field-grow", 0.064),
+    ("field-risk", 0.369),
+    ("taxes", 0.347),
+    ("famine", 0.922),
+    ("storm", 0.874),
+    ("monk", 0.787),
+    ("crown", 0.445),
+    ("crown-alone", 0.550),
+    ("crown-back", 1.177),
 ];
 
 macro_rules! weight_indices {
@@ -70,14 +63,6 @@ weight_indices! {
     CROWN = 19, CROWN_ALONE = 20, CROWN_BACK = 21,
 }
 
-impl EvalWeights {
-    /// The weights the bots use, tuned by self-play.
-    pub const TUNED: Self = Self([
-        2.578, 2.891, 0.254, 1.493, 12.754, 0.285, 0.289, 0.678, 5.691, 1.310, 2.354, 0.927, 0.918,
-        0.064, 0.369, 0.347, 0.922, 0.874, 0.787, 0.445, 0.550, 1.177,
-    ]);
-}
-
 /// What each seat can expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expectation {
@@ -101,7 +86,7 @@ struct CloisterOutlook {
 /// Evaluates positions. Its buffers are reused from one to the next.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    odds: DrawOdds,
+    pub(super) odds: DrawOdds,
     /// The probability that what is at a side of an open cell is closed there,
     /// by side and edge pattern.
     closing: [[f32; EDGE_PATTERNS]; 4],
@@ -109,7 +94,7 @@ pub struct Evaluation {
     filling: [f32; EDGE_PATTERNS],
     /// The value of a supply, in points, by its number of followers.
     supply_values: [f32; FOLLOWERS_PER_PLAYER as usize + 2],
-    weights: EvalWeights,
+    weights: [f32; WEIGHTS.len()],
     players: u8,
     small_cities: bool,
     majority_famine: bool,
@@ -125,7 +110,7 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// The evaluation with these weights.
-    pub fn new(weights: EvalWeights) -> Self {
+    pub(super) fn new(weights: [f32; WEIGHTS.len()]) -> Self {
         Self {
             odds: DrawOdds::default(),
             closing: [[0.0; EDGE_PATTERNS]; 4],
@@ -144,7 +129,7 @@ impl Evaluation {
     }
 
     const fn weight(&self, index: usize) -> f32 {
-        self.weights.0[index]
+        self.weights[index]
     }
 
     /// Recomputes what depends on the tiles to come; to be called again after
@@ -159,11 +144,6 @@ impl Evaluation {
         self.odds
             .filling_probabilities(half_point, &mut self.filling);
         self.update_supply_values();
-    }
-
-    /// How many tiles are to come.
-    pub const fn tiles_left(&self) -> f32 {
-        self.odds.tiles_left
     }
 
     fn update_supply_values(&mut self) {

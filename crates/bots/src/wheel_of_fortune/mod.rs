@@ -13,6 +13,5 @@ mod plans;
 mod points_only;
 mod turn_model;
 
-pub use evaluation::{EvalWeights, Evaluation, Expectation, WEIGHT_COUNT, WEIGHT_NAMES};
+pub use evaluation::{Evaluation, Expectation};
 pub use explanation::{Reason, Risk};
-pub use plans::{apply_plan, best_plan};

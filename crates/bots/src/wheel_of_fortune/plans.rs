@@ -82,25 +82,3 @@ fn for_each_follower(
         }
     }
 }
-
-/// The best plan by static evaluation; the first of several equal ones.
-pub fn best_plan(state: &WheelOfFortune, evaluation: &mut Evaluation) -> Option<TurnPlan<Action>> {
-    let mut best: Option<TurnPlan<Action>> = None;
-    for_each_plan(state, evaluation, |plan| {
-        if best.is_none_or(|best| plan.lead > best.lead) {
-            best = Some(plan);
-        }
-    });
-    best
-}
-
-/// Takes all actions of a plan, so that the next decision belongs to another
-/// turn or to the plague.
-pub fn apply_plan(state: &mut WheelOfFortune, plan: &TurnPlan<Action>) {
-    for action in plan.actions.iter() {
-        state.apply_unchecked(action, &mut NullSink);
-    }
-    if matches!(state.phase(), Phase::End) {
-        state.apply_unchecked(Action::End, &mut NullSink);
-    }
-}

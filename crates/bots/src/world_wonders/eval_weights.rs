@@ -1,43 +1,36 @@
 //! The weights of the evaluation: their names, their order and their tuned values.
 
-/// How many weights there are.
-pub const WEIGHT_COUNT: usize = WEIGHT_NAMES.len();
-
-/// The evaluation weights; [`WEIGHT_NAMES`] has their names.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EvalWeights(pub [f32; WEIGHT_COUNT]);
-
-/// The names of the weights, in their order.
-pub const WEIGHT_NAMES: [&str; 29] = [
-    "gold",
-    "first-gold",
-    "symbol",
-    "population-pace",
-    "track-pace",
-    "middle",
-    "highest",
-    "even-late",
-    "near",
-    "far",
-    "gap",
-    "gap-late",
-    "hole",
-    "hole-late",
-    "front",
-    "front-half",
-    "own-front",
-    "loan",
-    "order",
-    "reach",
-    "reach-next",
-    "part",
-    "rival",
-    "objective",
-    "even",
-    "room",
-    "alone-pace",
-    "step",
-    "pace",
+/// The weights by name, as the bots use them: tuned by self-play.
+pub(super) const WEIGHTS: [(&str, f32); 29] = [
+    ("gold", 0.448),
+    ("first-gold", 0.245),
+    ("symbol", 0.752),
+    ("population-pace", 1.585),
+    ("track-pace", 1.688),
+    ("middle", 0.419),
+    ("highest", 0.260),
+    ("even-late", 2.023),
+    ("near", 1.498),
+    ("far", 5.527),
+    ("gap", 1.066),
+    ("gap-late", 1.234),
+    ("hole", 0.574),
+    ("hole-late", 5.073),
+    ("front", 0.443),
+    ("front-half", 9.299),
+    ("own-front", 0.207),
+    ("loan", 1.943),
+    ("order", 0.313),
+    ("reach", 0.663),
+    ("reach-next", 0.489),
+    ("part", 0.094),
+    ("rival", 0.660),
+    ("objective", 1.357),
+    ("even", 0.799),
+    ("room", 0.090),
+    ("alone-pace", 0.692),
+    ("step", 0.046),
+    ("pace", 1.469),
 ];
 
 macro_rules! weight_indices {
@@ -78,13 +71,4 @@ weight_indices! {
     // The steps a round brings to the population that is highest, which ends the
     // game.
     PACE = 28,
-}
-
-impl EvalWeights {
-    /// The weights the bots use, tuned by self-play.
-    pub const TUNED: Self = Self([
-        0.448, 0.245, 0.752, 1.585, 1.688, 0.419, 0.260, 2.023, 1.498, 5.527, 1.066, 1.234, 0.574,
-        5.073, 0.443, 9.299, 0.207, 1.943, 0.313, 0.663, 0.489, 0.094, 0.660, 1.357, 0.799, 0.090,
-        0.692, 0.046, 1.469,
-    ]);
 }

@@ -3,9 +3,9 @@
 
 use super::city_map::CityMap;
 use super::eval_weights::{
-    ALONE_PACE, EVEN, EVEN_LATE, EvalWeights, FAR, FIRST_GOLD, FRONT, FRONT_HALF, GAP, GAP_LATE,
-    GOLD, HIGHEST, HOLE, HOLE_LATE, LOAN, MIDDLE, NEAR, OBJECTIVE, ORDER, OWN_FRONT, PACE, PART,
-    POPULATION_PACE, REACH, REACH_NEXT, RIVAL, ROOM, STEP, SYMBOL, TRACK_PACE,
+    ALONE_PACE, EVEN, EVEN_LATE, FAR, FIRST_GOLD, FRONT, FRONT_HALF, GAP, GAP_LATE, GOLD, HIGHEST,
+    HOLE, HOLE_LATE, LOAN, MIDDLE, NEAR, OBJECTIVE, ORDER, OWN_FRONT, PACE, PART, POPULATION_PACE,
+    REACH, REACH_NEXT, RIVAL, ROOM, STEP, SYMBOL, TRACK_PACE, WEIGHTS,
 };
 use rules::games::world_wonders::{
     City, Item, Kind, MONUMENT_ROW, Monument, OBJECTIVES_IN_PLAY, Objective, POPULATION_END,
@@ -38,7 +38,7 @@ struct SeatEstimate {
 /// Evaluates positions.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    weights: EvalWeights,
+    weights: [f32; WEIGHTS.len()],
     estimates: [SeatEstimate; MAX_SEATS],
     objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
     /// The face-up monuments at the last update. What replaces one that is bought is not
@@ -48,7 +48,7 @@ pub struct Evaluation {
     board_b: bool,
     hard: bool,
     /// The rounds expected after the running one.
-    rounds_left: f32,
+    pub(super) rounds_left: f32,
     /// Whether no player can act any more: all gold of the last round is spent.
     is_over: bool,
     /// The probability that all gaps around a tile are filled, by their number;
@@ -58,7 +58,7 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// The evaluation with these weights.
-    pub fn new(weights: EvalWeights) -> Self {
+    pub(super) fn new(weights: [f32; WEIGHTS.len()]) -> Self {
         Self {
             weights,
             estimates: [SeatEstimate::default(); MAX_SEATS],
@@ -74,12 +74,7 @@ impl Evaluation {
     }
 
     const fn weight(&self, index: usize) -> f32 {
-        self.weights.0[index]
-    }
-
-    /// How many rounds are expected after the running one.
-    pub const fn rounds_left(&self) -> f32 {
-        self.rounds_left
+        self.weights[index]
     }
 
     /// Prepares the evaluation for the positions of a turn; to be called again

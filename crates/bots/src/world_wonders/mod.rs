@@ -15,8 +15,5 @@ mod plans;
 mod points_only;
 mod turn_model;
 
-pub use city_map::CityMap;
-pub use eval_weights::{EvalWeights, WEIGHT_COUNT, WEIGHT_NAMES};
 pub use evaluation::Evaluation;
 pub use explanation::{Reason, Risk};
-pub use plans::{PlanBudget, apply_plan, best_plan};

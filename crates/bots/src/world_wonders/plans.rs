@@ -10,7 +10,7 @@ use super::evaluation::Evaluation;
 use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
-use rules::game::{Game as _, NullSink};
+use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cells, Item, Phase, WorldWonders};
 
 /// How many plans of a turn are looked at.
@@ -323,31 +323,5 @@ fn pieces_left(state: &WorldWonders) -> u8 {
             start,
         } => doubles + singles + u8::from(start),
         _ => 1,
-    }
-}
-
-/// The best plan by full evaluation; the first of several equal ones.
-pub fn best_plan(
-    state: &WorldWonders,
-    evaluation: &Evaluation,
-    budget: PlanBudget,
-) -> Option<TurnPlan<Action>> {
-    let mut best: Option<TurnPlan<Action>> = None;
-    for plan in plans(state, evaluation, budget) {
-        if plan.is_evaluated && best.is_none_or(|best| plan.lead > best.lead) {
-            best = Some(plan);
-        }
-    }
-    best
-}
-
-/// Takes all actions of a plan and ends the turn, so that the next decision
-/// belongs to another turn.
-pub fn apply_plan(state: &mut WorldWonders, plan: &TurnPlan<Action>) {
-    for action in plan.actions.iter() {
-        state.apply_unchecked(action, &mut NullSink);
-    }
-    if state.phase() == Phase::End && state.to_act().is_some() {
-        state.apply_unchecked(Action::End, &mut NullSink);
     }
 }

@@ -1,17 +1,17 @@
 //! World Wonders as the shared turn planner sees it.
 
-use super::eval_weights::EvalWeights;
+use super::eval_weights::WEIGHTS;
 use super::evaluation::Evaluation;
-use super::plans::{PlanBudget, apply_plan, best_plan, plans};
+use super::plans::{PlanBudget, plans};
 use super::points_only;
 use crate::evaluator::{LevelSpec, LevelSpecs, Request};
 use crate::game_bots::GameBots;
 use crate::search::Search;
 use crate::turn_planner::{
-    GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others,
+    GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others, padded,
 };
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, WorldWonders};
+use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use rules::{PerSeat, Seat};
 
 /// Fitted with `lab ladder`.
@@ -48,8 +48,10 @@ impl TurnModel for Evaluation {
     };
     const EVALUATES_FORCED_ACTIONS: bool = false;
 
-    fn tuned() -> Self {
-        Self::new(EvalWeights::TUNED)
+    const WEIGHTS: &'static [(&'static str, f32)] = &WEIGHTS;
+
+    fn with_weights(weights: &[f32]) -> Self {
+        Self::new(padded(weights))
     }
 
     fn update(&mut self, state: &WorldWonders) {
@@ -65,11 +67,14 @@ impl TurnModel for Evaluation {
     }
 
     fn best_plan(&mut self, state: &WorldWonders) -> Option<TurnPlan<Action>> {
-        best_plan(state, self, PlanBudget::SIMULATION)
+        let plans = plans(state, self, PlanBudget::SIMULATION).into_iter();
+        plans
+            .filter(|plan| plan.is_evaluated)
+            .reduce(|best, plan| if plan.lead > best.lead { plan } else { best })
     }
 
-    fn apply_plan(state: &mut WorldWonders, plan: &TurnPlan<Action>) {
-        apply_plan(state, plan);
+    fn last_action(state: &WorldWonders) -> Option<Action> {
+        (state.phase() == Phase::End && state.to_act().is_some()).then_some(Action::End)
     }
 
     /// The end of the round.
@@ -83,7 +88,7 @@ impl TurnModel for Evaluation {
 
     /// Rounds after the running one.
     fn remaining(&self) -> f32 {
-        self.rounds_left()
+        self.rounds_left
     }
 
     fn lead_scale(rounds_left: f32) -> f32 {
