@@ -1,6 +1,7 @@
 //! [`Search`]: the search for one decision, and what it knows of the legal actions.
 
 use crate::outlook::Outlook;
+use crate::turn_hint::HintSearch;
 use rules::Action;
 use serde::{Deserialize, Serialize};
 
@@ -62,6 +63,11 @@ pub trait Search: Send {
 
     /// What each seat can expect after an action, with points, if the search knows more than the action's chance.
     fn outlook_after(&self, _action: Action) -> Option<Outlook> {
+        None
+    }
+
+    /// The hint for a turn, if that is what is searched.
+    fn as_hint(&self) -> Option<&HintSearch> {
         None
     }
 

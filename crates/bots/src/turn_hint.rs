@@ -206,6 +206,10 @@ impl Search for HintSearch {
     fn outlook(&self) -> Outlook {
         self.search.outlook()
     }
+
+    fn as_hint(&self) -> Option<&Self> {
+        Some(self)
+    }
 }
 
 #[cfg(test)]

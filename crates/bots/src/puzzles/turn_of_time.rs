@@ -3,7 +3,7 @@
 //! opponent does. With so few cards every line of play is searched to its end;
 //! there are no draws.
 
-use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::generator::{FoundPuzzle, PuzzleSearch};
 use crate::look_ahead::LookAhead as _;
 use core::cmp::Reverse;
 use rules::game::{Game, NullSink};

@@ -33,15 +33,12 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         _ => None,
     };
     for seed in (0..args.count).map(|index| args.seed.wrapping_add(index)) {
-        let mut generator =
-            Generator::new(kind, args.difficulty, seed).map_err(|error| error.to_string())?;
+        let mut generator = Generator::new(kind, args.difficulty, seed)?;
         while generator.step(1000) {}
         let puzzle = generator.into_puzzle().ok_or("no puzzle was found")?;
+        let (game, difficulty) = (args.game.id(), args.difficulty);
         print_line(format!(
-            "# {} {}, difficulty {}, seed {seed}",
-            args.game.id(),
-            kind,
-            args.difficulty
+            "# {game} {kind}, difficulty {difficulty}, seed {seed}"
         ))?;
         print_record(&puzzle)?;
         print_proof(&puzzle, tablebase.as_ref())?;
@@ -54,10 +51,9 @@ fn find_kind(game: GameId, id: &str) -> Result<PuzzleKind, CommandError> {
         .find(|kind| kind.id() == id)
         .ok_or_else(|| {
             let kinds: Vec<&str> = PuzzleKind::of_game(game).map(PuzzleKind::id).collect();
-            if kinds.is_empty() {
-                format!("there are no puzzles of {}", game.id())
-            } else {
-                format!("no such kind of puzzle; there are: {}", kinds.join(", "))
+            match kinds.as_slice() {
+                [] => format!("there are no puzzles of {}", game.id()).into(),
+                kinds => format!("no such kind of puzzle; there are: {}", kinds.join(", ")).into(),
             }
         })
 }
@@ -66,9 +62,9 @@ fn find_kind(game: GameId, id: &str) -> Result<PuzzleKind, CommandError> {
 fn print_record(puzzle: &Puzzle) -> Result<(), CommandError> {
     let setup = puzzle.setup().clone();
     let seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
-    let mut record = Match::new(setup, seats).map_err(|error| error.to_string())?;
+    let mut record = Match::new(setup, seats)?;
     for action in puzzle.actions() {
-        record.apply(*action).map_err(|error| error.to_string())?;
+        record.apply(*action)?;
     }
     replay::print_text(&record)
 }

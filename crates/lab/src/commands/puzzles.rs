@@ -73,7 +73,7 @@ const WANTED: [(usize, Theme); 12] = [
 pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     match args.game {
         GameId::ArgonautsWheel => argonauts_wheel(),
-        game => Err(format!("{} is not solved", game.id())),
+        game => Err(format!("{} is not solved", game.id()).into()),
     }
 }
 

@@ -58,7 +58,7 @@ fn built_in(game: GameId) -> Result<&'static [(&'static str, f32)], CommandError
     match game {
         GameId::WheelOfFortune => Ok(wheel_of_fortune::Evaluation::WEIGHTS),
         GameId::WorldWonders => Ok(world_wonders::Evaluation::WEIGHTS),
-        game => Err(format!("{} has no evaluation weights", game.id())),
+        game => Err(format!("{} has no evaluation weights", game.id()).into()),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The last tiles of a game: the points that one player can be sure of, whatever the
 //! other does.
 
-use super::super::bot_game::BotGame;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::super::bot_game::{BotGame, BotGames};
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
 use super::turns::for_each_turn;
-use super::{LEVEL, best_at_once, random_setup};
+use super::{best_at_once, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::game::{Game as _, NullSink};
@@ -24,7 +24,7 @@ pub(in super::super) struct LastTilesSearch {
     /// Whether the pig moves meanwhile.
     has_pig: bool,
     rng: Rng,
-    game: Option<BotGame<WheelOfFortune>>,
+    games: BotGames<WheelOfFortune>,
     candidate: Option<Candidate>,
 }
 
@@ -53,30 +53,17 @@ impl LastTilesSearch {
             },
             has_pig: difficulty > 3,
             rng,
-            game: None,
+            games: BotGames::new(),
             candidate: None,
         }
     }
 
-    /// A game whose last tiles move the pig, or do not. If a tile fits nowhere they come
-    /// sooner.
-    fn next_game(&mut self) -> Option<BotGame<WheelOfFortune>> {
-        let game = BotGame::<WheelOfFortune>::new(random_setup(&mut self.rng)?, LEVEL);
-        let last = game.state.hidden_stack().iter().rev();
-        let moves = last
-            .take(self.tiles - 1)
-            .any(|tile| tile.number().is_some());
-        (moves == self.has_pig).then_some(game)
-    }
-
-    fn candidate(&self, game: BotGame<WheelOfFortune>) -> Option<Candidate> {
+    fn candidate(&self, game: BotGame<WheelOfFortune>, seat: Seat) -> Option<Candidate> {
         let BotGame {
             state,
             setup,
             actions,
-            ..
         } = game;
-        let seat = state.to_act()?;
         // In the plague both would choose a follower.
         let mut pig = state.wheel().pig();
         let mut moves = state.hidden_stack().iter().filter_map(|tile| tile.number());
@@ -216,16 +203,21 @@ impl PuzzleSearch for LastTilesSearch {
             self.candidate = Some(candidate);
             return None;
         }
-        let Some(mut game) = self.game.take() else {
-            self.game = self.next_game();
-            return None;
+        // A game whose last tiles move the pig, or do not. If a tile fits nowhere they come
+        // sooner.
+        let (tiles, has_pig) = (self.tiles, self.has_pig);
+        let setup = |rng: &mut Rng| {
+            let setup = random_setup(rng)?;
+            let start = WheelOfFortune::start(&setup);
+            let mut last = start.hidden_stack().iter().rev().take(tiles - 1);
+            (last.any(|tile| tile.number().is_some()) == has_pig).then_some(setup)
         };
-        if game.state.phase() == Phase::Place && game.state.remaining_count() < self.tiles {
-            self.candidate = self.candidate(game);
-            return None;
-        }
-        game.step(&mut self.rng)?;
-        self.game = Some(game);
+        let is_wanted = |state: &WheelOfFortune, _| {
+            state.phase() == Phase::Place && state.remaining_count() < tiles
+        };
+        let (game, seat) = self.games.step(&mut self.rng, setup, is_wanted)?;
+        self.games = BotGames::new();
+        self.candidate = self.candidate(game, seat);
         None
     }
 }

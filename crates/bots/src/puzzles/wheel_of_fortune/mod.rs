@@ -9,7 +9,7 @@ pub(super) use last_tiles::LastTilesSearch;
 pub(super) use most_points::MostPointsSearch;
 
 use super::bot_game::state_after;
-use super::puzzle_search::wrap;
+use super::generator::wrap;
 use super::{Goal, Puzzle, PuzzleKind, Verdict};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
@@ -18,18 +18,13 @@ use rules::game::{Game as _, NullSink};
 use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
 use rules::registry::RegisteredGame as _;
 use rules::rng::Rng;
-use rules::{GameId, Level, Seat, Setup, State};
+use rules::{GameId, Seat, Setup, State};
 use turns::for_each_turn;
-
-/// The level of both players.
-const LEVEL: Level = Level::Casual;
 
 /// A sprint of two.
 fn random_setup(rng: &mut Rng) -> Option<Setup> {
-    Setup::new(GameId::WheelOfFortune, 2, rng.next_u64())
-        .ok()?
-        .with_choice("tiles", "24")
-        .ok()
+    let setup = Setup::new(GameId::WheelOfFortune, 2, rng.next_u64()).ok()?;
+    setup.with_choice("tiles", "24").ok()
 }
 
 /// The goal that a solution reaches.

@@ -1,9 +1,9 @@
 //! The most points of a turn, with what the pig brings right after it.
 
-use super::super::bot_game::BotGame;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::super::bot_game::{BotGame, BotGames};
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::random_setup;
 use super::turns::for_each_turn;
-use super::{LEVEL, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;
@@ -27,9 +27,7 @@ pub(in super::super) struct MostPointsSearch {
     /// How many things score in the best turn; at the highest difficulty, or more.
     difficulty: u8,
     rng: Rng,
-    game: Option<BotGame<WheelOfFortune>>,
-    /// The turn that was tested last.
-    tested: u32,
+    games: BotGames<WheelOfFortune>,
 }
 
 impl MostPointsSearch {
@@ -37,8 +35,7 @@ impl MostPointsSearch {
         Self {
             difficulty,
             rng,
-            game: None,
-            tested: 0,
+            games: BotGames::new(),
         }
     }
 
@@ -106,25 +103,11 @@ fn scores_of(state: &WheelOfFortune, turn: &[Action], seat: Seat) -> usize {
 impl PuzzleSearch for MostPointsSearch {
     /// Begins a game, tests a turn, or works on the next action of the game.
     fn step(&mut self) -> Option<FoundPuzzle> {
-        let Some(mut game) = self.game.take() else {
-            self.tested = 0;
-            self.game = Some(BotGame::new(random_setup(&mut self.rng)?, LEVEL));
+        let is_wanted = |state: &WheelOfFortune, _| state.phase() == Phase::Place;
+        let (game, seat) = self.games.step(&mut self.rng, random_setup, is_wanted)?;
+        if game.state.turn() < MIN_TURN {
             return None;
-        };
-        let seat = game.state.to_act()?;
-        let turn = game.state.turn();
-        if game.state.phase() == Phase::Place && self.tested < turn {
-            self.tested = turn;
-            let found = (turn >= MIN_TURN)
-                .then(|| self.puzzle(&game, seat))
-                .flatten();
-            if found.is_some() {
-                return found;
-            }
-        } else {
-            game.step(&mut self.rng)?;
         }
-        self.game = Some(game);
-        None
+        self.puzzle(&game, seat)
     }
 }

@@ -1,12 +1,14 @@
 //! The most population that the rest of the gold can buy.
 
 use super::super::Goal;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::super::bot_game::BotGame;
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
 use super::growth::Growth;
 use super::round_search::shortest;
-use super::rounds::{Alone, Rounds};
+use super::rounds::Rounds;
 use crate::look_ahead::LookAhead as _;
 use core::ops::RangeInclusive;
+use rules::Seat;
 use rules::games::world_wonders::{Action, WorldWonders};
 use rules::rng::Rng;
 
@@ -37,24 +39,19 @@ impl BestBuySearch {
     }
 
     /// The puzzle of a position, if it is one.
-    fn puzzle(&self, alone: &Alone) -> Option<FoundPuzzle> {
-        let Alone {
-            state,
-            seat,
-            setup,
-            actions,
-        } = alone;
-        let city = state.city(*seat);
+    fn puzzle(&self, game: BotGame<WorldWonders>, seat: Seat) -> Option<FoundPuzzle> {
+        let state = &game.state;
+        let city = state.city(seat);
         if !self.gold.contains(&city.gold()) {
             return None;
         }
-        let (mut wanted, _) = Growth::new(state, *seat).most();
+        let (mut wanted, _) = Growth::new(state, seat).most();
         let solution = loop {
             if wanted <= city.population() {
                 return None;
             }
             let goal = Goal::Population(wanted);
-            match shortest(state, *seat, goal, MAX_STATES).ok()? {
+            match shortest(state, seat, goal, MAX_STATES).ok()? {
                 Some(solution) => break solution,
                 None => wanted -= 1,
             }
@@ -64,15 +61,15 @@ impl BestBuySearch {
         let mut right = 0;
         for action in &legal {
             let next = state.after(*action);
-            let line = shortest(&next, *seat, Goal::Population(wanted), MAX_STATES).ok()?;
+            let line = shortest(&next, seat, Goal::Population(wanted), MAX_STATES).ok()?;
             right += usize::from(line.is_some());
         }
         if legal.len() < MIN_CHOICES || 2 * right > legal.len() {
             return None;
         }
         Some(FoundPuzzle::new::<WorldWonders>(
-            setup.clone(),
-            actions,
+            game.setup,
+            &game.actions,
             &solution,
         ))
     }
@@ -81,7 +78,7 @@ impl BestBuySearch {
 impl PuzzleSearch for BestBuySearch {
     /// Works on the game, or tests a position.
     fn step(&mut self) -> Option<FoundPuzzle> {
-        let alone = self.rounds.step(&mut self.rng)?;
-        self.puzzle(&alone)
+        let (game, seat) = self.rounds.step(&mut self.rng)?;
+        self.puzzle(game, seat)
     }
 }

@@ -11,7 +11,7 @@ pub(super) use best_buy::BestBuySearch;
 pub(super) use monument::MonumentSearch;
 
 use super::bot_game::state_after;
-use super::puzzle_search::wrap;
+use super::generator::wrap;
 use super::{Goal, Puzzle, PuzzleKind, Verdict};
 use round_search::{is_met, shortest};
 use rules::game::{Game as _, NullSink};
@@ -46,17 +46,14 @@ pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Ac
         state.apply(action, &mut NullSink).ok()?;
         is_open.then_some(state)
     });
+    let replies = Vec::new();
     match next {
-        Some(next) if is_met(&next, solver, goal) => Verdict::Solved {
-            replies: Vec::new(),
-        },
+        Some(next) if is_met(&next, solver, goal) => Verdict::Solved { replies },
         Some(next)
             if is_open(puzzle, &next)
                 && matches!(shortest(&next, solver, goal, usize::MAX), Ok(Some(_))) =>
         {
-            Verdict::Right {
-                replies: Vec::new(),
-            }
+            Verdict::Right { replies }
         }
         _ => Verdict::Wrong,
     }

@@ -1,9 +1,10 @@
 //! A monument that can be built this round, after other purchases.
 
 use super::super::Goal;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::super::bot_game::BotGame;
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
 use super::round_search::{pieces_for_sale, provides, shortest, supplies};
-use super::rounds::{Alone, Rounds};
+use super::rounds::Rounds;
 use crate::look_ahead::LookAhead as _;
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -30,7 +31,8 @@ pub(in super::super) struct MonumentSearch {
 
 /// A position and a monument, of which some first purchases and placements are tested already.
 struct Candidate {
-    alone: Alone,
+    game: BotGame<WorldWonders>,
+    seat: Seat,
     monument: Monument,
     /// What is not tested yet: last, what the monument needs.
     ways: Vec<[Action; 2]>,
@@ -55,8 +57,7 @@ impl MonumentSearch {
 
     /// Tests one more way to begin; returns the candidate unless it is none.
     fn test(&self, mut candidate: Candidate, way: [Action; 2]) -> Option<Candidate> {
-        let Alone { state, seat, .. } = &candidate.alone;
-        let mut next = state.clone();
+        let mut next = candidate.game.state.clone();
         for action in way {
             next.apply_unchecked(action, &mut NullSink);
         }
@@ -64,7 +65,7 @@ impl MonumentSearch {
             return None;
         }
         let goal = Goal::Monument(candidate.monument);
-        let Some(line) = shortest(&next, *seat, goal, MAX_STATES).ok()? else {
+        let Some(line) = shortest(&next, candidate.seat, goal, MAX_STATES).ok()? else {
             return Some(candidate);
         };
         candidate.right += 1;
@@ -81,8 +82,8 @@ impl MonumentSearch {
     }
 
     /// A candidate for each monument that may be built, but not at once.
-    fn candidates(&self, alone: &Alone) -> Vec<Candidate> {
-        let Alone { state, seat, .. } = alone;
+    fn candidates(&self, game: &BotGame<WorldWonders>, seat: Seat) -> Vec<Candidate> {
+        let state = &game.state;
         // A set of three roads can lie in too many ways.
         if state.market().short_sets() > 0 {
             return Vec::new();
@@ -95,8 +96,8 @@ impl MonumentSearch {
         let row = state.market().monument_row().into_iter().flatten();
         let may_come = |monument: &Monument| {
             let wanted = Item::Monument(*monument);
-            !state.can_place(*seat, wanted)
-                && can_be_supplied(state, *seat, *monument, self.purchases)
+            !state.can_place(seat, wanted)
+                && can_be_supplied(state, seat, *monument, self.purchases)
         };
         row.filter(may_come)
             .map(|monument| {
@@ -105,7 +106,8 @@ impl MonumentSearch {
                     matches!(purchase, Action::Buy(item) if supplies(state, monument, *item))
                 });
                 Candidate {
-                    alone: alone.clone(),
+                    game: game.clone(),
+                    seat,
                     monument,
                     give_up_at: ways.len() / 2,
                     ways,
@@ -119,7 +121,8 @@ impl MonumentSearch {
 
     fn finish(&self, candidate: Candidate) -> Option<FoundPuzzle> {
         let Candidate {
-            alone,
+            game,
+            seat,
             monument,
             right,
             solution,
@@ -131,15 +134,15 @@ impl MonumentSearch {
             return None;
         }
         // What is bought is judged before it is placed, without a pause.
-        let Alone { state, seat, .. } = &alone;
+        let state = &game.state;
         let purchases = state.legal_list();
         for purchase in purchases {
             let next = state.after(purchase);
-            shortest(&next, *seat, Goal::Monument(monument), MAX_STATES).ok()?;
+            shortest(&next, seat, Goal::Monument(monument), MAX_STATES).ok()?;
         }
         Some(FoundPuzzle::new::<WorldWonders>(
-            alone.setup,
-            &alone.actions,
+            game.setup,
+            &game.actions,
             &solution,
         ))
     }
@@ -205,8 +208,8 @@ impl PuzzleSearch for MonumentSearch {
             self.candidates.extend(candidate);
             return None;
         }
-        let alone = self.rounds.step(&mut self.rng)?;
-        self.candidates = self.candidates(&alone);
+        let (game, seat) = self.rounds.step(&mut self.rng)?;
+        self.candidates = self.candidates(&game, seat);
         None
     }
 }
