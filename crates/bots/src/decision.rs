@@ -28,11 +28,7 @@ impl<G: Game> Decision<G> {
         state.redact(request.seat);
         let legal = state.legal_list();
         let blunders = rng.below(256) < u32::from(request.spec.blunder_rate);
-        let blunder = if blunders {
-            rng.pick(&legal).copied()
-        } else {
-            None
-        };
+        let blunder = blunders.then(|| rng.pick(&legal).copied()).flatten();
         Self {
             state,
             legal,

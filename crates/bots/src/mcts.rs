@@ -112,7 +112,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         });
         let mut search = Self {
             has_chance: E::has_chance(&root),
-            root: root.clone(),
+            root,
             seat,
             spec,
             rng: decision.rng,
@@ -127,13 +127,13 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
             evaluator: PhantomData,
         };
-        search.add_root(&root);
+        search.add_root();
         search
     }
 
-    fn add_root(&mut self, state: &G) {
+    fn add_root(&mut self) {
         let root = self.add_node();
-        self.expand(root, state);
+        self.expand(root, &self.root.clone());
     }
 
     /// Adds a node and returns its index.
@@ -188,11 +188,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             value_sum += edge.value_sums[seat];
             visits += edge.visits;
         }
-        let unvisited_value = if visits == 0 {
-            None
-        } else {
-            Some(value_sum / visits as f32 - FPU_REDUCTION)
-        };
+        let unvisited_value = (visits > 0).then(|| value_sum / visits as f32 - FPU_REDUCTION);
         let mut best = None;
         let mut best_score = f32::NEG_INFINITY;
         for (index, edge) in node.edges.iter().enumerate() {
@@ -309,8 +305,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let is_due = self.simulations > 0 && self.simulations.is_multiple_of(self.tree_size());
         if is_due && self.simulations < self.spec.simulations {
             self.nodes.clear();
-            let root = self.root.clone();
-            self.add_root(&root);
+            self.add_root();
         }
     }
 
@@ -325,11 +320,9 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let edges = &self.nodes[0].edges;
         let index = edges.iter().position(|edge| edge.action == played)?;
         let best = self.ranked_actions(1).first()?.index;
-        let fewer = if edges[index].visits < edges[best].visits {
-            index
-        } else {
-            best
-        };
+        let fewer = [best, index]
+            .into_iter()
+            .min_by_key(|edge| edges[*edge].visits)?;
         Some(fewer as u32)
     }
 
@@ -473,10 +466,8 @@ struct ActionStats {
 impl ActionStats {
     /// By visits, then by value, then by static evaluation.
     fn ranks_before(&self, other: &Self) -> bool {
-        self.visits > other.visits
-            || self.visits == other.visits
-                && (self.value > other.value
-                    || self.value == other.value && self.static_value > other.static_value)
+        (self.visits, self.value, self.static_value)
+            > (other.visits, other.value, other.static_value)
     }
 }
 
@@ -507,10 +498,8 @@ impl<G: RegisteredGame, E: Evaluator<G>> Search for Mcts<G, E> {
             return Some(G::into_action(blunder));
         }
         let best = self.ranked_actions(1).first()?.index;
-        self.nodes[0]
-            .edges
-            .get(best)
-            .map(|edge| G::into_action(edge.action))
+        let edge = self.nodes[0].edges.get(best)?;
+        Some(G::into_action(edge.action))
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {

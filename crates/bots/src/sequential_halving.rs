@@ -3,7 +3,7 @@
 
 use crate::outlook::{OutlookSum, chance_relative_to};
 use crate::search::Candidate;
-use rules::{Action, PerSeat};
+use rules::{Action, PerSeat, Seat};
 
 /// The prior of an arm weighs as much as this many simulations.
 const PRIOR_WEIGHT: f32 = 2.0;
@@ -83,12 +83,8 @@ impl<P> SequentialHalving<P> {
     /// Starts the race between plans, each with its first action and its prior
     /// value, best first, with a budget of `simulations` for all of them. A
     /// single plan needs no simulation.
-    pub(crate) fn start(
-        &mut self,
-        plans: impl Iterator<Item = (P, Action, f32)>,
-        simulations: u32,
-    ) {
-        let arms = plans.map(|(plan, first, prior)| Arm {
+    pub(crate) fn start(&mut self, plans: Vec<(P, Action, f32)>, simulations: u32) {
+        let arms = plans.into_iter().map(|(plan, first, prior)| Arm {
             plan,
             first,
             prior,
@@ -105,11 +101,7 @@ impl<P> SequentialHalving<P> {
     }
 
     /// The same, but every plan gets an equal share of the simulations.
-    pub(crate) fn start_equal(
-        &mut self,
-        plans: impl Iterator<Item = (P, Action, f32)>,
-        simulations: u32,
-    ) {
+    pub(crate) fn start_equal(&mut self, plans: Vec<(P, Action, f32)>, simulations: u32) {
         self.start(plans, 0);
         self.budget = if self.arms.is_empty() { 0 } else { simulations };
         self.visit_target = u32::MAX;
@@ -147,25 +139,17 @@ impl<P> SequentialHalving<P> {
         &self.arms[index].plan
     }
 
-    /// Records the result of a simulation of an arm, from 0 to 1.
-    pub(crate) fn record(&mut self, index: usize, value: f32) {
+    /// Records the result of a simulation of an arm, from 0 to 1, and the chances and points of
+    /// all seats.
+    pub(crate) fn record(&mut self, index: usize, value: f32, (chances, points): &Means) {
         let arm = &mut self.arms[index];
         arm.visits += 1;
         arm.value_sum += value;
-        self.done += 1;
-    }
-
-    /// Records the chances and points of all seats in the same simulation.
-    pub(crate) fn record_outlook(
-        &mut self,
-        index: usize,
-        chances: &PerSeat<f32>,
-        points: &PerSeat<f32>,
-    ) {
-        let sum = self.arms[index]
+        let sum = arm
             .outlooks
             .get_or_insert_with(|| OutlookSum::new(chances.players()));
         sum.add(chances, points);
+        self.done += 1;
     }
 
     /// The mean chances and points after the best plan, once it was simulated.
@@ -216,26 +200,27 @@ impl<P> SequentialHalving<P> {
         })
     }
 
-    /// Up to `limit` actions, best first. `chance_of` is the chance of the seat to act
-    /// among those of all seats, and `fallback` its chance before any simulation.
+    /// Up to `limit` actions, best first, with the chances of a seat; `fallback` is its chance
+    /// before any simulation.
     /// Only if they are `compared` can an action have a greater chance than one
     /// that ranks above it.
     pub(crate) fn candidates(
         &self,
         limit: usize,
         compared: bool,
-        chance_of: impl Fn(Option<Means>) -> Option<f32>,
+        seat: Seat,
         fallback: impl FnOnce() -> f32,
     ) -> Vec<Candidate> {
         if limit == 0 {
             return Vec::new();
         }
         let ranked = self.ranked_arms();
+        let chance_of = |arm: &Arm<P>| Some(arm.means()?.0[seat]);
         // An action that was not simulated never ranks above one that was.
         let cap = ranked.iter().map(|arm| arm.value()).fold(1.0, f32::min);
         let best = ranked.first();
         let known = best
-            .and_then(|best| Some((best.prior, chance_of(best.means())?)))
+            .and_then(|best| Some((best.prior, chance_of(best)?)))
             .unwrap_or_else(|| {
                 let first = self.greedy.first().map_or(0.5, |(_, value)| *value);
                 (best.map_or(first, |best| best.prior), fallback())
@@ -258,8 +243,7 @@ impl<P> SequentialHalving<P> {
             }
         };
         for arm in &ranked {
-            let chance =
-                chance_of(arm.means()).unwrap_or_else(|| chance_relative_to(arm.prior, known));
+            let chance = chance_of(arm).unwrap_or_else(|| chance_relative_to(arm.prior, known));
             add(arm.first, arm.visits, arm.value(), chance);
         }
         for (action, value) in &self.greedy {

@@ -15,7 +15,6 @@ const MAX_ACTIONS: usize = 24;
 /// The search for a hint.
 pub struct HintSearch {
     root: State,
-    seat: Seat,
     search: Box<dyn Search>,
     /// The best turn; empty until the search for its first action is done.
     best: Line,
@@ -36,6 +35,8 @@ enum Phase {
 /// Actions, and the position after those that reveal nothing.
 #[derive(Clone)]
 struct Line {
+    seat: Option<Seat>,
+    turn: u32,
     actions: Vec<Action>,
     state: State,
     /// The last action, if it reveals something.
@@ -47,6 +48,8 @@ struct Line {
 impl Line {
     fn new(state: &State) -> Self {
         Self {
+            seat: state.to_act(),
+            turn: state.turn(),
             actions: Vec::new(),
             state: state.clone(),
             revealing: None,
@@ -56,7 +59,7 @@ impl Line {
 
     /// Adds an action. An action that reveals something is the last, and its
     /// consequences are not looked at.
-    fn push(&mut self, action: Action, seat: Seat, turn: u32) {
+    fn push(&mut self, action: Action) {
         let mut next = self.state.clone();
         let Ok(events) = next.apply(action) else {
             self.is_open = false;
@@ -71,8 +74,17 @@ impl Line {
         }
         self.is_open = !reveals
             && self.actions.len() < MAX_ACTIONS
-            && self.state.to_act() == Some(seat)
-            && self.state.turn() == turn;
+            && self.state.to_act() == self.seat
+            && self.state.turn() == self.turn;
+    }
+
+    /// Adds the rest of the turn as a good player would take it without thinking long.
+    fn complete(&mut self) {
+        while self.is_open
+            && let Some(action) = quick_choice(&self.state)
+        {
+            self.push(action);
+        }
     }
 }
 
@@ -81,7 +93,6 @@ impl HintSearch {
     pub fn new(state: &State, seed: u64) -> Option<Self> {
         Some(Self {
             root: state.clone(),
-            seat: state.to_act()?,
             search: analyse(state, Effort::Full, None, seed)?,
             best: Line::new(state),
             alternatives: Vec::new(),
@@ -104,18 +115,11 @@ impl HintSearch {
     /// How the next player may answer the turn, up to where something is revealed;
     /// empty if the turn itself ends so.
     pub fn reply(&self) -> Vec<Action> {
-        let next = &self.best.state;
-        let Some(seat) = next.to_act().filter(|seat| *seat != self.seat) else {
+        let mut line = Line::new(&self.best.state);
+        if line.seat.is_none() || line.seat == self.best.seat {
             return Vec::new();
-        };
-        let turn = next.turn();
-        let mut line = Line::new(next);
-        while line.is_open {
-            let Some(action) = quick_choice(&line.state) else {
-                break;
-            };
-            line.push(action, seat, turn);
         }
+        line.complete();
         line.actions
     }
 
@@ -124,8 +128,7 @@ impl HintSearch {
             self.phase = Phase::Done;
             return;
         };
-        let turn = self.root.turn();
-        self.best.push(first, self.seat, turn);
+        self.best.push(first);
         let alternatives = self
             .search
             .candidates(MAX_ALTERNATIVES + 1)
@@ -141,7 +144,7 @@ impl HintSearch {
         let decision = search(&self.best.state, Level::Expert, 0);
         match decision.and_then(|mut search| search.finish()) {
             Some(action) if self.best.is_open => {
-                self.best.push(action, self.seat, self.root.turn());
+                self.best.push(action);
             }
             _ => self.best.is_open = false,
         }
@@ -153,15 +156,9 @@ impl HintSearch {
             self.phase = Phase::Done;
             return;
         };
-        let turn = self.root.turn();
         let mut line = Line::new(&self.root);
-        line.push(first, self.seat, turn);
-        while line.is_open {
-            let Some(action) = quick_choice(&line.state) else {
-                break;
-            };
-            line.push(action, self.seat, turn);
-        }
+        line.push(first);
+        line.complete();
         let leads_to = |line: &Line| (line.state.hash(), line.revealing);
         if leads_to(&line) != leads_to(&self.best) {
             self.alternative = Some(line);

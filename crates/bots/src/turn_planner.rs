@@ -11,10 +11,9 @@
 use crate::decision::Decision;
 use crate::evaluator::{Knowledge, Request};
 use crate::look_ahead::LookAhead as _;
-use crate::outlook::Outlook;
-use crate::outlook::{as_f32, chances_of_points, shares};
+use crate::outlook::{Outlook, as_f32, chances_of_points, shares};
 use crate::search::{Candidate, Search};
-use crate::sequential_halving::SequentialHalving;
+use crate::sequential_halving::{Means, SequentialHalving};
 use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
@@ -264,11 +263,7 @@ impl<M: TurnModel> TurnPlanner<M> {
             return;
         }
         let reviews = request.reviews();
-        let max_arms = if reviews.is_some() {
-            M::WIDTH.review_arms
-        } else {
-            M::WIDTH.max_arms
-        };
+        let max_arms = reviews.map_or(M::WIDTH.max_arms, |_| M::WIDTH.review_arms);
         let best = plans.first().map_or(0.0, |plan| plan.lead);
         let mut arms = plans
             .iter()
@@ -291,13 +286,13 @@ impl<M: TurnModel> TurnPlanner<M> {
         }
         if let Some(reviews) = reviews {
             let simulations = reviews * M::WIDTH.review_visits * arms.len() as u32;
-            self.halving.start_equal(arms.into_iter(), simulations);
+            self.halving.start_equal(arms, simulations);
         } else if self.is_analysis && arms.len() == 1 {
             let simulations = M::WIDTH.review_visits;
-            self.halving.start_equal(arms.into_iter(), simulations);
+            self.halving.start_equal(arms, simulations);
         } else {
             let simulations = M::simulations(&self.root, spec.simulations);
-            self.halving.start(arms.into_iter(), simulations);
+            self.halving.start(arms, simulations);
         }
     }
 
@@ -360,7 +355,10 @@ impl<M: TurnModel> TurnPlanner<M> {
     fn static_outlook(&self) -> Outlook {
         let mut model = M::tuned();
         model.update(&self.root);
-        let (chances, points) = Self::estimate(&mut model, &self.root);
+        self.outlook_of(Self::estimate(&mut model, &self.root))
+    }
+
+    fn outlook_of(&self, (chances, points): Means) -> Outlook {
         Outlook {
             chances,
             points: (self.root.players() > 1).then_some(points),
@@ -374,7 +372,7 @@ impl<M: TurnModel> TurnPlanner<M> {
     }
 
     /// The chances and points of the state of the model's last update.
-    fn estimate(model: &mut M, state: &M::Game) -> (PerSeat<f32>, PerSeat<f32>) {
+    fn estimate(model: &mut M, state: &M::Game) -> Means {
         let points = model.expected_points(state);
         let scale = M::chance_scale(state.players(), model.remaining());
         let chances = if state.players() == 1 {
@@ -387,7 +385,7 @@ impl<M: TurnModel> TurnPlanner<M> {
 
     /// Simulates an arm that has been visited `visits` times; returns the value
     /// reached, from 0 to 1, and the chances and points of all seats.
-    fn simulate(&mut self, arm: usize, visits: u32) -> (f32, (PerSeat<f32>, PerSeat<f32>)) {
+    fn simulate(&mut self, arm: usize, visits: u32) -> (f32, Means) {
         let mut state = self.root.clone();
         let seed = self.determinization_seed.wrapping_add(u64::from(visits));
         state.determinize(self.seat, &mut Rng::new(seed, DETERMINIZATION_STREAM));
@@ -419,9 +417,8 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
             let Some((arm, visits)) = self.halving.next_arm() else {
                 break;
             };
-            let (value, (chances, points)) = self.simulate(arm, visits);
-            self.halving.record(arm, value);
-            self.halving.record_outlook(arm, &chances, &points);
+            let (value, means) = self.simulate(arm, visits);
+            self.halving.record(arm, value, &means);
         }
         !self.halving.is_over()
     }
@@ -435,31 +432,18 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {
-        let chance_of = |means: Option<(PerSeat<f32>, _)>| Some(means?.0[self.seat]);
         let fallback = || self.static_outlook().chances[self.seat];
         self.halving
-            .candidates(limit, self.is_analysis, chance_of, fallback)
+            .candidates(limit, self.is_analysis, self.seat, fallback)
     }
 
     fn outlook(&self) -> Outlook {
         let means = self.halving.best_means();
-        let Some((chances, points)) = means else {
-            return self.static_outlook();
-        };
-        Outlook {
-            chances,
-            points: (self.root.players() > 1).then_some(points),
-            exact: false,
-        }
+        means.map_or_else(|| self.static_outlook(), |means| self.outlook_of(means))
     }
 
     fn outlook_after(&self, action: Action) -> Option<Outlook> {
-        let (chances, points) = self.halving.means_after(action)?;
-        Some(Outlook {
-            chances,
-            points: (self.root.players() > 1).then_some(points),
-            exact: false,
-        })
+        Some(self.outlook_of(self.halving.means_after(action)?))
     }
 }
 

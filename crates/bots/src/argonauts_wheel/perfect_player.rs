@@ -113,22 +113,11 @@ fn mistake_rate(
 ) -> u32 {
     let next = state.after(action);
     let replies = next.legal_list();
-    let result = |value: Value| match value {
-        Value::Win(_) => 2,
-        Value::Draw => 1,
-        Value::Loss(_) => 0,
-    };
-    let mistakes = replies
-        .iter()
-        .filter(|reply| {
-            let replied = match tablebase.action_value(&next.position(), **reply) {
-                Value::Win(turns) => Value::Loss(turns),
-                Value::Draw => Value::Draw,
-                Value::Loss(turns) => Value::Win(turns),
-            };
-            result(replied) > result(value)
-        })
-        .count() as u32;
+    let mistakes = replies.iter().filter(|reply| {
+        let replied = tablebase.action_value(&next.position(), **reply);
+        1.0 - result_share(replied) > result_share(value)
+    });
+    let mistakes = mistakes.count() as u32;
     1000 * mistakes / (replies.len() as u32).max(1)
 }
 
@@ -154,10 +143,7 @@ impl Search for PerfectPlayer {
         let best = self.ranked.first().map(|ranked| ranked.action);
         let best = self.blunder.or(best);
         // Before the game is solved any legal action will do.
-        let fallback = || {
-            let legal = self.state.legal_list();
-            legal.first().copied()
-        };
+        let fallback = || self.state.legal_list().first().copied();
         best.or_else(fallback).map(rules::Action::ArgonautsWheel)
     }
 

@@ -116,27 +116,17 @@ impl PuzzleSearch for LastCardsSearch {
     }
 }
 
-fn legal_actions(state: &TurnOfTime) -> Vec<Action> {
-    let legal = state.legal_list();
-    legal
-}
-
-fn after(state: &TurnOfTime, action: Action) -> TurnOfTime {
-    let next = state.after(action);
-    next
-}
-
 /// Whether the seat to act can force the win with this action.
 fn wins(state: &TurnOfTime, action: Action) -> bool {
     let Some(seat) = state.to_act() else {
         return false;
     };
-    let next = after(state, action);
+    let next = state.after(action);
     if next.to_act().is_none() {
         return next.score().ranks[seat] == 1;
     }
     // The two players take turns.
-    let replies = legal_actions(&next);
+    let replies = next.legal_list();
     !replies.into_iter().any(|reply| wins(&next, reply))
 }
 
@@ -171,7 +161,7 @@ fn is_obvious(state: &TurnOfTime, legal: &[Action], win: Action) -> bool {
     let Some(seat) = state.to_act() else {
         return true;
     };
-    let standing = |action: Action| standing(&after(state, action), seat);
+    let standing = |action: Action| standing(&state.after(action), seat);
     let best = standing(win);
     let better_elsewhere = |action: &Action| *action != win && standing(*action) >= best;
     !legal.iter().any(better_elsewhere)
@@ -206,14 +196,14 @@ struct Reply {
 /// win only, the opponent takes the one with the most ways to go wrong, then the
 /// one that stands best. `None` if there is no such line.
 fn line_after(state: &TurnOfTime, win: Action) -> Option<Vec<Action>> {
-    let next = after(state, win);
+    let next = state.after(win);
     let Some(opponent) = next.to_act() else {
         return Some(vec![win]);
     };
     let mut replies = Vec::new();
-    for action in legal_actions(&next) {
-        let replied = after(&next, action);
-        let legal = legal_actions(&replied);
+    for action in next.legal_list() {
+        let replied = next.after(action);
+        let legal = replied.legal_list();
         let answer = if replied.to_act().is_none() {
             None
         } else if let Some(answer) = only_win(&replied, &legal)

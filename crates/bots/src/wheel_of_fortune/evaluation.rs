@@ -323,8 +323,7 @@ impl Evaluation {
         FeatureOutlook {
             points: tiles + self.weight(ROAD_GROW) * completion,
             completion,
-            per_follower: 0.0,
-            per_pair: 0.0,
+            ..FeatureOutlook::default()
         }
     }
 
@@ -347,7 +346,7 @@ impl Evaluation {
             points: 9.0 - open + filled,
             completion,
             per_follower: monk,
-            per_pair: 0.0,
+            ..FeatureOutlook::default()
         }
     }
 
@@ -373,7 +372,7 @@ impl Evaluation {
             points: 3.0 * (expected + growth) * certainty,
             completion: 0.0,
             per_follower: famine,
-            per_pair: 0.0,
+            ..FeatureOutlook::default()
         }
     }
 
@@ -475,6 +474,7 @@ impl Evaluation {
 }
 
 /// What a feature is expected to bring.
+#[derive(Default)]
 struct FeatureOutlook {
     /// The points of every seat with the majority.
     points: f32,
@@ -489,12 +489,11 @@ struct FeatureOutlook {
 
 impl FeatureOutlook {
     /// A completed feature.
-    const fn certain(points: f32) -> Self {
+    fn certain(points: f32) -> Self {
         Self {
             points,
             completion: 1.0,
-            per_follower: 0.0,
-            per_pair: 0.0,
+            ..Self::default()
         }
     }
 }

@@ -46,12 +46,9 @@ pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
 
 /// The value of a state for a seat if the turn ends now.
 fn value(state: &WheelOfFortune, seat: Seat) -> f32 {
-    let mut immediate = 0_u16;
-    for (winner, points, _) in state.end_of_turn_scores() {
-        if winner == seat {
-            immediate += points;
-        }
-    }
+    let scores = state.end_of_turn_scores().into_iter();
+    let own = scores.filter(|(winner, ..)| *winner == seat);
+    let immediate: u16 = own.map(|(_, points, _)| points).sum();
     let points = state.score().points;
     IMMEDIATE_POINT * f32::from(immediate) + points[seat] as f32
 }

@@ -42,6 +42,25 @@ struct Branch {
     visits: u32,
 }
 
+impl Outcome {
+    fn new((probability, state): (f32, WheelsOfTime), value: f32) -> Self {
+        Self {
+            probability,
+            state,
+            value,
+            node: None,
+            visits: 0,
+        }
+    }
+}
+
+/// The mean of the values of outcomes.
+fn mean(outcomes: &[Outcome]) -> f32 {
+    outcomes.iter().fold(0.0, |sum, outcome| {
+        sum + outcome.probability * outcome.value
+    })
+}
+
 /// A turn.
 struct Node {
     /// Whether it is a turn of the seat that decides at the root.
@@ -128,32 +147,22 @@ impl<E: StaticEval> TurnSearch<E> {
         if let [(_, state)] = &*outcomes
             && state.to_act() == Some(self.seat)
             && state.turn() == self.root.turn()
-            && let Some(rest) = self
-                .plans
-                .enumerate(state, &self.eval, 1)
-                .into_iter()
-                .next()
+            && let Some(rest) = self.plans.enumerate(state, &self.eval, 1).pop()
         {
             outcomes = rest.outcomes;
         }
         let outcomes: Vec<Outcome> = outcomes
             .into_iter()
-            .map(|(probability, state)| Outcome {
-                probability,
-                value: self.eval.value(&state, self.seat),
-                state,
-                node: None,
-                visits: 0,
+            .map(|outcome| {
+                let value = self.eval.value(&outcome.1, self.seat);
+                Outcome::new(outcome, value)
             })
             .collect();
-        let value = outcomes.iter().fold(0.0, |sum, outcome| {
-            sum + outcome.probability * outcome.value
-        });
         if let Some(root) = self.nodes.first_mut() {
             root.branches.push(Branch {
                 first: played,
+                value: mean(&outcomes),
                 outcomes,
-                value,
                 visits: 0,
             });
         }
@@ -176,12 +185,9 @@ impl<E: StaticEval> TurnSearch<E> {
         };
         let best = best_where(&|_| true)?;
         let played = best_where(&|branch| branch.first == played)?;
-        let fewer = if played.1.visits < best.1.visits {
-            played
-        } else {
-            best
-        };
-        Some(fewer.0)
+        let fewer = [best, played].into_iter();
+        let (index, _) = fewer.min_by_key(|(_, branch)| branch.visits)?;
+        Some(index)
     }
 
     fn evaluate_actions(&self) -> Vec<(Action, f32)> {
@@ -207,13 +213,11 @@ impl<E: StaticEval> TurnSearch<E> {
         outcomes.into_iter().fold(0.0, |sum, (probability, state)| {
             let continues = state.to_act() == Some(self.seat) && state.turn() == turn;
             let best = if continues {
-                plans
-                    .enumerate(&state, &self.eval, 1)
-                    .first()
-                    .map(|plan| plan.value)
+                plans.enumerate(&state, &self.eval, 1)
             } else {
-                None
+                Vec::new()
             };
+            let best = best.first().map(|plan| plan.value);
             sum + probability * best.unwrap_or_else(|| self.eval.value(&state, self.seat))
         })
     }
@@ -234,7 +238,6 @@ impl<E: StaticEval> TurnSearch<E> {
     /// Adds a node for a turn with these plans and returns its value.
     fn add_node(&mut self, mover: Seat, plans: Vec<TurnPlan>) -> f32 {
         let is_own = mover == self.seat;
-        let seat = self.seat;
         let mut branches = Vec::with_capacity(plans.len());
         for plan in plans {
             let noise = TIE_NOISE * (self.rng.below(1 << 16) as f32 / 65536.0);
@@ -244,16 +247,12 @@ impl<E: StaticEval> TurnSearch<E> {
             let outcomes = plan
                 .outcomes
                 .into_iter()
-                .map(|(probability, state)| Outcome {
-                    value: if is_certain {
-                        value
-                    } else {
-                        self.eval.value(&state, seat)
-                    },
-                    probability,
-                    state,
-                    node: None,
-                    visits: 0,
+                .map(|outcome| {
+                    let value = match is_certain {
+                        true => value,
+                        false => self.eval.value(&outcome.1, self.seat),
+                    };
+                    Outcome::new(outcome, value)
                 })
                 .collect();
             branches.push(Branch {
@@ -312,9 +311,7 @@ impl<E: StaticEval> TurnSearch<E> {
             let outcome = &mut branch.outcomes[outcome];
             outcome.visits += 1;
             outcome.value = value;
-            branch.value = branch.outcomes.iter().fold(0.0, |sum, outcome| {
-                sum + outcome.probability * outcome.value
-            });
+            branch.value = mean(&branch.outcomes);
             value = node.value();
         }
     }

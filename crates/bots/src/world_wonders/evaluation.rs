@@ -354,11 +354,12 @@ impl Evaluation {
         for seat in Seat::all(self.players) {
             points[seat] += self.offer_value(estimates, seat, state);
         }
-        for index in 0..OBJECTIVES_IN_PLAY {
+        for (index, objective) in self.objectives.into_iter().enumerate() {
+            let Some(objective) = objective else { continue };
             if self.is_over {
-                self.add_final_awards(index, estimates, &mut points);
+                self.add_final_awards(objective, index, estimates, &mut points);
             } else {
-                self.add_expected_awards(index, estimates, &mut points);
+                self.add_expected_awards(objective, index, estimates, &mut points);
             }
         }
         if self.rounds_left > 0.0 {
@@ -409,13 +410,11 @@ impl Evaluation {
     /// Adds the points of an objective as if nothing changed any more.
     fn add_final_awards(
         &self,
+        objective: Objective,
         index: usize,
         estimates: &[SeatEstimate; MAX_SEATS],
         points: &mut PerSeat<f32>,
     ) {
-        let Some(objective) = self.objectives[index] else {
-            return;
-        };
         let value = |seat: Seat| {
             let value = estimates[seat.index()].objectives[index] as u8;
             match objective {
@@ -432,13 +431,11 @@ impl Evaluation {
     /// Adds the points of an objective that each seat can expect.
     fn add_expected_awards(
         &self,
+        objective: Objective,
         index: usize,
         estimates: &[SeatEstimate; MAX_SEATS],
         points: &mut PerSeat<f32>,
     ) {
-        let Some(objective) = self.objectives[index] else {
-            return;
-        };
         let (first, second) = objective.points();
         let (first, second) = (f32::from(first), f32::from(second));
         if objective == Objective::EveryDistrict {

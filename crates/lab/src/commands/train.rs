@@ -237,7 +237,7 @@ fn learn(network: &mut Network, features: &Features, target: f32, rate: f32) {
     let slope = 0.5 / ((1.0 + lead.abs()) * (1.0 + lead.abs()));
     let gradient = (value - target) / (value * (1.0 - value)).max(1e-6) * slope;
     let step = -rate * gradient;
-    let weights = network.weights_mut();
+    let weights = &mut network.weights;
     let mut hidden_steps = [0.0; HIDDEN_UNITS];
     for (index, unit) in hidden.into_iter().enumerate() {
         if unit > 0.0 {
