@@ -11,6 +11,15 @@ pub(crate) trait LookAhead: Game {
         next
     }
 
+    /// The state after several actions, one after the other.
+    fn after_all(&self, actions: &[Self::Action]) -> Self {
+        let mut next = self.clone();
+        for action in actions {
+            next.apply_unchecked(*action, &mut NullSink);
+        }
+        next
+    }
+
     /// The legal actions in canonical order, in a list of their own.
     fn legal_list(&self) -> Vec<Self::Action> {
         let mut legal = Vec::new();

@@ -2,6 +2,7 @@
 //! action wins at each of the solver's turns, against replies that hold out
 //! longest.
 
+use super::bot_game::BotGame;
 use super::generator::{FoundPuzzle, PuzzleSearch};
 use crate::argonauts_wheel::{Tablebase, Value, shared_tablebase};
 use crate::look_ahead::LookAhead as _;
@@ -93,8 +94,13 @@ fn found_puzzle(tablebase: &Tablebase, position: Position, line: &[Action]) -> O
             .filter(|(_, action)| tablebase.action_value(&position, *action) == Value::Draw);
         drawn.map(|(index, _)| index).collect()
     });
+    let game = BotGame {
+        state: ArgonautsWheel::from_position(position),
+        setup,
+        actions: Vec::new(),
+    };
     Some(FoundPuzzle {
         draws: draws.collect(),
-        ..FoundPuzzle::new::<ArgonautsWheel>(setup, &[], line)
+        ..game.puzzle(line)
     })
 }

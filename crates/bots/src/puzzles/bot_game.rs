@@ -1,5 +1,6 @@
 //! Games between bots, from whose positions puzzles are made.
 
+use super::generator::{FoundPuzzle, wrap};
 use crate::search::Search;
 use rules::game::NullSink;
 use rules::registry::RegisteredGame;
@@ -15,6 +16,18 @@ pub(super) struct BotGame<G: RegisteredGame> {
     pub(super) setup: Setup,
     pub(super) actions: Vec<G::Action>,
     pub(super) state: G,
+}
+
+impl<G: RegisteredGame> BotGame<G> {
+    /// The puzzle of the position.
+    pub(super) fn puzzle(&self, solution: &[G::Action]) -> FoundPuzzle {
+        FoundPuzzle {
+            setup: self.setup.clone(),
+            actions: wrap::<G>(&self.actions),
+            solution: wrap::<G>(solution),
+            draws: Vec::new(),
+        }
+    }
 }
 
 /// Games that are played one after another.

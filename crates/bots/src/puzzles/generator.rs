@@ -92,22 +92,6 @@ pub(super) struct FoundPuzzle {
     pub(super) draws: Vec<Vec<u8>>,
 }
 
-impl FoundPuzzle {
-    /// The puzzle after some actions of a game.
-    pub(super) fn new<G: RegisteredGame>(
-        setup: Setup,
-        actions: &[G::Action],
-        solution: &[G::Action],
-    ) -> Self {
-        Self {
-            setup,
-            actions: wrap::<G>(actions),
-            solution: wrap::<G>(solution),
-            draws: Vec::new(),
-        }
-    }
-}
-
 /// Actions of one game as those of any.
 pub(super) fn wrap<G: RegisteredGame>(actions: &[G::Action]) -> Vec<Action> {
     actions.iter().copied().map(G::into_action).collect()

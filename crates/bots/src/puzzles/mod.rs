@@ -305,6 +305,9 @@ impl Puzzle {
     }
 }
 
+/// A search reached more states than it may.
+struct TooManyStates;
+
 /// Whether a game is over and a seat has won it.
 fn is_won(state: &State, seat: Seat) -> bool {
     state.to_act().is_none() && {

@@ -3,6 +3,7 @@
 //! opponent does. With so few cards every line of play is searched to its end;
 //! there are no draws.
 
+use super::bot_game::BotGame;
 use super::generator::{FoundPuzzle, PuzzleSearch};
 use crate::look_ahead::LookAhead as _;
 use core::cmp::Reverse;
@@ -30,9 +31,7 @@ pub(super) struct LastCardsSearch {
 
 /// A position of which some placements are tested already.
 struct Candidate {
-    setup: Setup,
-    actions: Vec<Action>,
-    state: TurnOfTime,
+    game: BotGame<TurnOfTime>,
     legal: Vec<Action>,
     tested: usize,
     /// The placement that wins, if one was found.
@@ -52,23 +51,19 @@ impl LastCardsSearch {
     /// The position of another random game, if it leaves enough choice.
     fn next_candidate(&mut self) -> Option<Candidate> {
         let setup = Setup::new(GameId::TurnOfTime, 2, self.rng.next_u64()).ok()?;
-        let mut state = TurnOfTime::start(&setup);
-        let mut actions = Vec::new();
-        let mut legal = Vec::new();
-        loop {
-            legal.clear();
-            state.legal_actions(&mut legal);
-            if state.cards_on_table() + self.cards >= CARDS {
-                break;
-            }
-            let action = *self.rng.pick(&legal)?;
-            state.apply_unchecked(action, &mut NullSink);
-            actions.push(action);
-        }
-        (legal.len() >= MIN_CHOICES).then_some(Candidate {
+        let mut game = BotGame {
+            state: TurnOfTime::start(&setup),
             setup,
-            actions,
-            state,
+            actions: Vec::new(),
+        };
+        while game.state.cards_on_table() + self.cards < CARDS {
+            let action = *self.rng.pick(&game.state.legal_list())?;
+            game.state.apply_unchecked(action, &mut NullSink);
+            game.actions.push(action);
+        }
+        let legal = game.state.legal_list();
+        (legal.len() >= MIN_CHOICES).then_some(Candidate {
+            game,
             legal,
             tested: 0,
             win: None,
@@ -82,15 +77,11 @@ impl LastCardsSearch {
             return None;
         }
         // With the last card there is nothing to look ahead to.
-        if self.cards > 1 && is_obvious(&candidate.state, &candidate.legal, win) {
+        if self.cards > 1 && is_obvious(&candidate.game.state, &candidate.legal, win) {
             return None;
         }
-        let solution = line_after(&candidate.state, win)?;
-        Some(FoundPuzzle::new::<TurnOfTime>(
-            candidate.setup,
-            &candidate.actions,
-            &solution,
-        ))
+        let solution = line_after(&candidate.game.state, win)?;
+        Some(candidate.game.puzzle(&solution))
     }
 }
 
@@ -105,7 +96,7 @@ impl PuzzleSearch for LastCardsSearch {
             return self.finish(candidate);
         };
         candidate.tested += 1;
-        if wins(&candidate.state, action) {
+        if wins(&candidate.game.state, action) {
             if candidate.win.is_some() {
                 return None;
             }

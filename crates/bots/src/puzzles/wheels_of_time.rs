@@ -4,7 +4,7 @@
 
 use super::bot_game::{self, BotGame, BotGames};
 use super::generator::{FoundPuzzle, PuzzleSearch};
-use super::{Puzzle, Verdict};
+use super::{Puzzle, TooManyStates, Verdict};
 use crate::look_ahead::LookAhead as _;
 use crate::wheels_of_time::turn_plans::{KeySet, state_key};
 use rules::game::{Game, NullSink};
@@ -34,9 +34,9 @@ pub(super) struct LastTurnSearch {
 
 /// A position of which some first actions are tested already.
 struct Candidate {
-    found: FoundPuzzle,
-    state: WheelsOfTime,
+    game: BotGame<WheelsOfTime>,
     seat: Seat,
+    solution: Vec<Action>,
     legal: Vec<Action>,
     tested: usize,
     /// How many of them are right.
@@ -56,30 +56,27 @@ impl LastTurnSearch {
     /// The candidate of a turn in which the city can be completed with the wanted
     /// number of actions or more: after the first actions of a shortest finish if
     /// there are more.
-    fn candidate_of_turn(&self, game: BotGame<WheelsOfTime>, seat: Seat) -> Option<Candidate> {
+    fn candidate_of_turn(&self, mut game: BotGame<WheelsOfTime>, seat: Seat) -> Option<Candidate> {
         let finish = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
         let too_many = finish.count.checked_sub(self.actions)?;
-        let mut state = game.state.clone();
-        let mut played = Vec::new();
         let mut solution = finish.actions.into_iter();
         let mut counted = 0;
         while counted < too_many {
             let action = solution.next()?;
-            counted += usize::from(counts(&state, action));
-            state.apply_unchecked(action, &mut NullSink);
-            played.push(action);
+            counted += usize::from(counts(&game.state, action));
+            game.state.apply_unchecked(action, &mut NullSink);
+            game.actions.push(action);
         }
         let solution: Vec<Action> = solution.collect();
-        let legal = state.legal_list();
-        if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&state, seat) {
+        let legal = game.state.legal_list();
+        if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&game.state, seat)
+        {
             return None;
         }
-        let actions = [&*game.actions, &*played].concat();
-        let found = FoundPuzzle::new::<WheelsOfTime>(game.setup, &actions, &solution);
         Some(Candidate {
-            found,
-            state,
+            game,
             seat,
+            solution,
             legal,
             tested: 0,
             right: 0,
@@ -90,11 +87,12 @@ impl LastTurnSearch {
     /// be wrong.
     fn test(&mut self, mut candidate: Candidate) -> Option<FoundPuzzle> {
         let Some(action) = candidate.legal.get(candidate.tested).copied() else {
-            return Some(candidate.found);
+            return Some(candidate.game.puzzle(&candidate.solution));
         };
         candidate.tested += 1;
-        if let Some(next) = after(&candidate.state, action) {
-            let turn = candidate.state.turn();
+        let state = &candidate.game.state;
+        if let Some(next) = after(state, action) {
+            let turn = state.turn();
             let is_right = finishes(&next, candidate.seat, turn, MAX_STATES).ok()?;
             candidate.right += usize::from(is_right);
         }
@@ -156,9 +154,6 @@ struct Finish {
     /// How many of them are counted.
     count: usize,
 }
-
-/// A search reached more states than it may.
-struct TooManyStates;
 
 /// A finish to complete the city in the running turn with the fewest counted actions,
 /// or `None` if there is none. Breadth first, so that no shorter finish is missed;

@@ -2,7 +2,7 @@
 //! the pig. Only the number of tiles of each design is used, never their order.
 
 use rules::games::wheel_of_fortune::{
-    Kind, Sector, Side, TILE_COUNT, Tile, WheelOfFortune, rotations_matching,
+    Kind, Side, TILE_COUNT, Tile, WheelOfFortune, rotations_matching,
 };
 use std::sync::LazyLock;
 
@@ -182,11 +182,6 @@ impl DrawOdds {
             let fitting = f32::from(*fitting);
             *probability = fitting / (fitting + half_point);
         }
-    }
-
-    /// The entry of a sector in one of the lists by sector.
-    pub const fn at(list: &[f32; 6], sector: Sector) -> f32 {
-        list[sector as usize]
     }
 }
 

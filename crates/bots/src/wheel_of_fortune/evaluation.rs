@@ -148,7 +148,7 @@ impl Evaluation {
 
     fn update_supply_values(&mut self) {
         let draws = self.odds.draws;
-        let storm = DrawOdds::at(&self.odds.visits, Sector::Storm);
+        let storm = self.visits(Sector::Storm);
         let lateness = draws / (draws + self.weight(HOME_LATE));
         let mut value = 0.0;
         for number in 1..self.supply_values.len() {
@@ -250,10 +250,8 @@ impl Evaluation {
 
     /// Adds what a feature brings to the seats with followers on it.
     fn add_feature(&self, feature: &FeatureStats, expectation: &mut Expectation) {
-        let mut majority = 1;
-        for seat in Seat::all(self.players) {
-            majority = majority.max(feature.followers(seat));
-        }
+        let followers = Seat::all(self.players).map(|seat| feature.followers(seat));
+        let majority = followers.fold(1, u8::max);
         let complete = feature.is_complete();
         let outlook = match feature.kind {
             Kind::City => self.city_outlook(feature),
@@ -288,7 +286,7 @@ impl Evaluation {
 
     /// How often the pig is expected to stop in a sector.
     const fn visits(&self, sector: Sector) -> f32 {
-        DrawOdds::at(&self.odds.visits, sector)
+        self.odds.visits[sector as usize]
     }
 
     fn city_outlook(&self, feature: &FeatureStats) -> FeatureOutlook {
@@ -397,11 +395,9 @@ impl Evaluation {
             (2, 1) => 3.0 + 3.0 * self.weight(CROWN_ALONE),
             _ => 3.0,
         };
-        let reach = DrawOdds::at(&self.odds.reach, sector);
-        let early = DrawOdds::at(&self.odds.early, sector);
         (
-            self.weight(CROWN) * points * reach,
-            self.weight(CROWN_BACK) * early,
+            self.weight(CROWN) * points * self.odds.reach[sector as usize],
+            self.weight(CROWN_BACK) * self.odds.early[sector as usize],
         )
     }
 

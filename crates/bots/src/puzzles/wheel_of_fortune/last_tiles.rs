@@ -7,10 +7,10 @@ use super::turns::for_each_turn;
 use super::{best_at_once, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
+use rules::Seat;
 use rules::game::{Game as _, NullSink};
 use rules::games::wheel_of_fortune::{Action, Event, Gain, Phase, Sector, WheelOfFortune};
 use rules::rng::Rng;
-use rules::{Seat, Setup};
 
 /// The fewest placements to choose from.
 const MIN_PLACEMENTS: usize = 6;
@@ -30,9 +30,7 @@ pub(in super::super) struct LastTilesSearch {
 
 /// A position of which some ways to play the first tile are tested already.
 struct Candidate {
-    setup: Setup,
-    actions: Vec<Action>,
-    state: WheelOfFortune,
+    game: BotGame<WheelOfFortune>,
     prover: Prover,
     /// The way that looks best at once.
     obvious: Vec<Action>,
@@ -44,13 +42,9 @@ struct Candidate {
 }
 
 impl LastTilesSearch {
-    pub(in super::super) const fn new(difficulty: u8, rng: Rng) -> Self {
+    pub(in super::super) fn new(difficulty: u8, rng: Rng) -> Self {
         Self {
-            tiles: if difficulty < 3 {
-                difficulty as usize
-            } else {
-                3
-            },
+            tiles: usize::from(difficulty.min(3)),
             has_pig: difficulty > 3,
             rng,
             games: BotGames::new(),
@@ -59,11 +53,7 @@ impl LastTilesSearch {
     }
 
     fn candidate(&self, game: BotGame<WheelOfFortune>, seat: Seat) -> Option<Candidate> {
-        let BotGame {
-            state,
-            setup,
-            actions,
-        } = game;
+        let state = &game.state;
         // In the plague both would choose a follower.
         let mut pig = state.wheel().pig();
         let mut moves = state.hidden_stack().iter().filter_map(|tile| tile.number());
@@ -78,7 +68,7 @@ impl LastTilesSearch {
         if placements.len() < MIN_PLACEMENTS {
             return None;
         }
-        let _ = for_each_turn(&state, &mut |turn, next| {
+        let _ = for_each_turn(state, &mut |turn, next| {
             turns.push((next.score().points[seat], turn.to_vec()));
             ControlFlow::Continue(())
         });
@@ -86,11 +76,9 @@ impl LastTilesSearch {
         turns.sort_by_key(|(points, _)| *points);
         Some(Candidate {
             prover: Prover::new(seat),
-            obvious: obvious_turn(&state, seat, self.tiles),
+            obvious: obvious_turn(state, seat, self.tiles),
             turns: turns.into_iter().map(|(_, turn)| turn).collect(),
-            setup,
-            actions,
-            state,
+            game,
             best: 0,
             right: Vec::new(),
         })
@@ -109,11 +97,7 @@ impl LastTilesSearch {
         if self.has_pig && !candidate.earns(&solution, earns) {
             return None;
         }
-        Some(FoundPuzzle::new::<WheelOfFortune>(
-            candidate.setup,
-            &candidate.actions,
-            &solution,
-        ))
+        Some(candidate.game.puzzle(&solution))
     }
 }
 
@@ -143,13 +127,9 @@ fn obvious_turn(state: &WheelOfFortune, seat: Seat, tiles: usize) -> Vec<Action>
 impl Candidate {
     /// Tests one more way to play the first tile.
     fn test(&mut self, turn: Vec<Action>) {
-        let mut next = self.state.clone();
-        for action in &turn {
-            next.apply_unchecked(*action, &mut NullSink);
-        }
-        let points = self
-            .prover
-            .value(&next, self.best.saturating_sub(1), u16::MAX);
+        let next = self.game.state.after_all(&turn);
+        let floor = self.best.saturating_sub(1);
+        let points = self.prover.value(&next, floor, u16::MAX);
         if points > self.best {
             self.best = points;
             self.right.clear();
@@ -162,15 +142,10 @@ impl Candidate {
     /// The line of play with the best of each side.
     fn line(&mut self) -> Option<Vec<Action>> {
         let mut line = self.right.first()?.clone();
-        let mut state = self.state.clone();
-        for action in &line {
-            state.apply_unchecked(*action, &mut NullSink);
-        }
+        let mut state = self.game.state.after_all(&line);
         while state.to_act().is_some() {
             let turn = self.prover.best_turn(&state)?;
-            for action in &turn {
-                state.apply_unchecked(*action, &mut NullSink);
-            }
+            state = state.after_all(&turn);
             line.extend(turn);
         }
         Some(line)
@@ -178,7 +153,7 @@ impl Candidate {
 
     /// Whether the player earns points of this sort in a line.
     fn earns(&self, line: &[Action], sort: impl Fn(&Gain) -> bool) -> bool {
-        let mut state = self.state.clone();
+        let mut state = self.game.state.clone();
         let mut events = Vec::new();
         for action in line {
             state.apply_unchecked(*action, &mut events);

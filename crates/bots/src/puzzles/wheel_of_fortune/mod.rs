@@ -135,9 +135,7 @@ fn replies_to(
         if turn.is_empty() {
             break;
         }
-        for action in &turn {
-            state.apply_unchecked(*action, &mut NullSink);
-        }
+        *state = state.after_all(&turn);
         replies.extend(wrap::<WheelOfFortune>(&turn));
     }
     replies

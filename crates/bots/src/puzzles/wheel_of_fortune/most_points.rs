@@ -83,9 +83,7 @@ impl MostPointsSearch {
         let solution = right.first()?;
         let scores = scores_of(state, solution, seat);
         let difficulty = scores.min(4);
-        (difficulty == usize::from(self.difficulty)).then(|| {
-            FoundPuzzle::new::<WheelOfFortune>(game.setup.clone(), &game.actions, solution)
-        })
+        (difficulty == usize::from(self.difficulty)).then(|| game.puzzle(solution))
     }
 }
 

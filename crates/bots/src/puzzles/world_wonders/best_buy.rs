@@ -39,7 +39,7 @@ impl BestBuySearch {
     }
 
     /// The puzzle of a position, if it is one.
-    fn puzzle(&self, game: BotGame<WorldWonders>, seat: Seat) -> Option<FoundPuzzle> {
+    fn puzzle(&self, game: &BotGame<WorldWonders>, seat: Seat) -> Option<FoundPuzzle> {
         let state = &game.state;
         let city = state.city(seat);
         if !self.gold.contains(&city.gold()) {
@@ -67,11 +67,7 @@ impl BestBuySearch {
         if legal.len() < MIN_CHOICES || 2 * right > legal.len() {
             return None;
         }
-        Some(FoundPuzzle::new::<WorldWonders>(
-            game.setup,
-            &game.actions,
-            &solution,
-        ))
+        Some(game.puzzle(&solution))
     }
 }
 
@@ -79,6 +75,6 @@ impl PuzzleSearch for BestBuySearch {
     /// Works on the game, or tests a position.
     fn step(&mut self) -> Option<FoundPuzzle> {
         let (game, seat) = self.rounds.step(&mut self.rng)?;
-        self.puzzle(game, seat)
+        self.puzzle(&game, seat)
     }
 }

@@ -7,7 +7,6 @@ use super::round_search::{pieces_for_sale, provides, shortest, supplies};
 use super::rounds::Rounds;
 use crate::look_ahead::LookAhead as _;
 use rules::Seat;
-use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, Item, Monument, Phase, WorldWonders};
 use rules::rng::Rng;
 
@@ -57,10 +56,7 @@ impl MonumentSearch {
 
     /// Tests one more way to begin; returns the candidate unless it is none.
     fn test(&self, mut candidate: Candidate, way: [Action; 2]) -> Option<Candidate> {
-        let mut next = candidate.game.state.clone();
-        for action in way {
-            next.apply_unchecked(action, &mut NullSink);
-        }
+        let next = candidate.game.state.after_all(&way);
         if !self.is_narrow && candidate.right == 0 && candidate.ways.len() < candidate.give_up_at {
             return None;
         }
@@ -140,11 +136,7 @@ impl MonumentSearch {
             let next = state.after(purchase);
             shortest(&next, seat, Goal::Monument(monument), MAX_STATES).ok()?;
         }
-        Some(FoundPuzzle::new::<WorldWonders>(
-            game.setup,
-            &game.actions,
-            &solution,
-        ))
+        Some(game.puzzle(&solution))
     }
 }
 

@@ -2,15 +2,12 @@
 //! All purchases and placements are searched but those that cannot help: pedestals, paying off
 //! a loan, and what leaves too little gold. More gold never hurts.
 
-use super::super::Goal;
+use super::super::{Goal, TooManyStates};
 use super::growth::Growth;
 use crate::look_ahead::LookAhead as _;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Kind, Monument, Need, Phase, WorldWonders};
-
-/// A search reached more states than it may.
-pub(super) struct TooManyStates;
 
 /// The most purchases of a round: gold, one each.
 const MAX_PURCHASES: u8 = 9;
