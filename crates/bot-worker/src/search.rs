@@ -1,6 +1,6 @@
 //! A running search: slices of work, progress, the answer.
 
-use bots::{Candidate, Effort, HintSearch, Search};
+use bots::{Candidate, Effort, Search, TurnLines};
 use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint};
 use rules::{Action, State};
 
@@ -28,7 +28,7 @@ impl RunningSearch {
         let mut played_action = None;
         let search = match task {
             Task::Decide(level) => bots::search(state, *level, seed),
-            Task::Hint => HintSearch::new(state, seed).map(|hint| Box::new(hint) as _),
+            Task::Hint => bots::hint(state, seed),
             Task::Evaluate => bots::analyse(state, Effort::Full, None, seed),
             Task::Review { played } => {
                 let played = played.as_ref();
@@ -92,7 +92,7 @@ impl RunningSearch {
                 .and_then(|played| search.outlook_after(played))
                 .as_ref()
                 .map(outlook),
-            turn: search.as_hint().map(turn_hint),
+            turn: search.turn_lines().as_ref().map(turn_hint),
         }
     }
 
@@ -114,11 +114,11 @@ fn notation(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-fn turn_hint(hint: &HintSearch) -> TurnHint {
+fn turn_hint(lines: &TurnLines) -> TurnHint {
     TurnHint {
-        line: notation(hint.line()),
-        alternative: notation(hint.alternative()),
-        reply: notation(&hint.reply()),
+        line: notation(&lines.best),
+        alternative: notation(&lines.alternative),
+        reply: notation(&lines.reply),
     }
 }
 

@@ -76,8 +76,8 @@ pub use judging::review;
 pub use outlook::Outlook;
 pub use ratings::{BotRating, closest_strength, rating};
 pub use registry::{analyse, baseline, is_solved, level_spec, noise, search, search_with};
-pub use search::{Candidate, Forced, MIN_COSTLY_LOSS, Search};
-pub use turn_hint::HintSearch;
+pub use search::{Candidate, Forced, MIN_COSTLY_LOSS, Search, TurnLines};
+pub use turn_hint::hint;
 pub use turn_planner::{TurnModel, TurnPlan};
 
 use rules::{Action, Level, State};

@@ -1,7 +1,6 @@
 //! [`Search`]: the search for one decision, and what it knows of the legal actions.
 
 use crate::outlook::Outlook;
-use crate::turn_hint::HintSearch;
 use rules::Action;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +41,18 @@ pub enum Forced {
     Loses(u16),
 }
 
+/// What to do with a whole turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnLines {
+    /// The best turn, or the rest of it. It may end with an action that reveals something.
+    pub best: Vec<Action>,
+    /// The next best turn that leads to another position; empty if none was found.
+    pub alternative: Vec<Action>,
+    /// How the next player may answer the best turn, up to where something is revealed;
+    /// empty if the turn itself ends so.
+    pub reply: Vec<Action>,
+}
+
 /// The search for one decision.
 pub trait Search: Send {
     /// Runs about `iterations` more simulations. Returns whether there is more
@@ -66,8 +77,8 @@ pub trait Search: Send {
         None
     }
 
-    /// The hint for a turn, if that is what is searched.
-    fn as_hint(&self) -> Option<&HintSearch> {
+    /// What to do with the whole turn, if that is what is searched.
+    fn turn_lines(&self) -> Option<TurnLines> {
         None
     }
 

@@ -3,7 +3,7 @@
 
 use crate::evaluator::Effort;
 use crate::outlook::Outlook;
-use crate::search::{Candidate, Search};
+use crate::search::{Candidate, Search, TurnLines};
 use crate::{analyse, quick_choice, search};
 use rules::{Action, Level, Seat, State};
 
@@ -13,7 +13,7 @@ const MAX_ALTERNATIVES: usize = 6;
 const MAX_ACTIONS: usize = 24;
 
 /// The search for a hint.
-pub struct HintSearch {
+struct HintSearch {
     root: State,
     search: Box<dyn Search>,
     /// The best turn; empty until the search for its first action is done.
@@ -88,33 +88,21 @@ impl Line {
     }
 }
 
+/// Starts a hint for the seat to act, or returns `None` if the game is over: a search for what
+/// to do with the whole turn; see [`Search::turn_lines`].
+pub fn hint(state: &State, seed: u64) -> Option<Box<dyn Search>> {
+    Some(Box::new(HintSearch {
+        root: state.clone(),
+        search: analyse(state, Effort::Full, None, seed)?,
+        best: Line::new(state),
+        alternatives: Vec::new(),
+        alternative: None,
+        phase: Phase::FindFirst,
+    }))
+}
+
 impl HintSearch {
-    /// Starts a hint for the seat to act, or returns `None` if the game is over.
-    pub fn new(state: &State, seed: u64) -> Option<Self> {
-        Some(Self {
-            root: state.clone(),
-            search: analyse(state, Effort::Full, None, seed)?,
-            best: Line::new(state),
-            alternatives: Vec::new(),
-            alternative: None,
-            phase: Phase::FindFirst,
-        })
-    }
-
-    /// What to do with the rest of the turn. It may end with an action that reveals
-    /// something.
-    pub fn line(&self) -> &[Action] {
-        &self.best.actions
-    }
-
-    /// The next best turn that leads to another position; empty if none was found.
-    pub fn alternative(&self) -> &[Action] {
-        self.alternative.as_ref().map_or(&[], |line| &line.actions)
-    }
-
-    /// How the next player may answer the turn, up to where something is revealed;
-    /// empty if the turn itself ends so.
-    pub fn reply(&self) -> Vec<Action> {
+    fn reply(&self) -> Vec<Action> {
         let mut line = Line::new(&self.best.state);
         if line.seat.is_none() || line.seat == self.best.seat {
             return Vec::new();
@@ -204,8 +192,13 @@ impl Search for HintSearch {
         self.search.outlook()
     }
 
-    fn as_hint(&self) -> Option<&Self> {
-        Some(self)
+    fn turn_lines(&self) -> Option<TurnLines> {
+        let alternative = self.alternative.as_ref();
+        Some(TurnLines {
+            best: self.best.actions.clone(),
+            alternative: alternative.map_or_else(Vec::new, |line| line.actions.clone()),
+            reply: self.reply(),
+        })
     }
 }
 
@@ -229,14 +222,17 @@ mod tests {
             for decision in 0.. {
                 let Some(seat) = state.to_act() else { break };
                 if decision % 23 == 7 {
-                    let Some(mut hint) = HintSearch::new(&state, 1) else {
+                    let Some(mut hint) = hint(&state, 1) else {
                         break;
                     };
                     let first = hint.finish();
-                    assert_eq!(hint.line().first().copied(), first);
-                    check_turn(&state, hint.line(), seat);
-                    compared += usize::from(!hint.alternative().is_empty());
-                    check_turn(&state, hint.alternative(), seat);
+                    let Some(lines) = hint.turn_lines() else {
+                        break;
+                    };
+                    assert_eq!(lines.best.first().copied(), first);
+                    check_turn(&state, &lines.best, seat);
+                    compared += usize::from(!lines.alternative.is_empty());
+                    check_turn(&state, &lines.alternative, seat);
                 }
                 let legal = state.legal_actions();
                 let Some(action) = rng.pick(&legal).copied() else {

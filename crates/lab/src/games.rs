@@ -6,6 +6,7 @@ use rules::rng::Rng;
 use rules::setup::GameOption;
 use rules::{Action, GameId, IllegalAction, Level, Setup, SetupError, State, Strength};
 use std::error::Error;
+use std::fmt::Display;
 use std::io::Write;
 
 /// What a failed command prints.
@@ -233,8 +234,14 @@ pub(crate) fn refusal(illegal: &IllegalAction) -> String {
     l10n::refusals::refusal(Locale::ENGLISH, illegal)
 }
 
+/// The texts of all items.
+pub(crate) fn join(items: &[impl Display], separator: &str) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    items.join(separator)
+}
+
 /// Prints a line. A closed pipe, as by `head`, is not an error.
-pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), CommandError> {
+pub(crate) fn print_line(line: impl Display) -> Result<(), CommandError> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(()),

@@ -59,14 +59,10 @@ impl Generator {
                 break;
             }
             if let Some(found) = self.search.step() {
-                let FoundPuzzle {
-                    setup,
-                    actions,
-                    solution,
-                    draws,
-                } = found;
-                let puzzle = Puzzle::new(self.kind, self.difficulty, setup, actions, solution);
-                self.puzzle = puzzle.ok().map(|puzzle| puzzle.with_draws(draws));
+                let (actions, solution) = (found.actions, found.solution);
+                let puzzle =
+                    Puzzle::new(self.kind, self.difficulty, found.setup, actions, solution);
+                self.puzzle = puzzle.ok().map(|puzzle| puzzle.with_draws(found.draws));
             }
         }
         self.puzzle.is_none()

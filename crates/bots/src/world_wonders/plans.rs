@@ -12,6 +12,7 @@ use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cells, Item, Phase, WorldWonders};
+use std::collections::BTreeMap;
 
 /// How many plans of a turn are looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -272,20 +273,13 @@ impl PlanFinder<'_> {
     fn evaluate_placements(&mut self) {
         let mut placements = core::mem::take(&mut self.placements);
         placements.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let mut evaluations_by_purchase: Vec<(u32, usize)> = Vec::new();
+        let mut spent_by_purchase: BTreeMap<u32, usize> = BTreeMap::new();
         let mut evaluations = 0;
         let mut min_lead = f32::INFINITY;
         let mut min_value = f32::INFINITY;
         let mut rest = Vec::new();
         for placement in placements {
-            let known = evaluations_by_purchase
-                .iter()
-                .position(|(purchase, _)| *purchase == placement.purchase);
-            let index = known.unwrap_or_else(|| {
-                evaluations_by_purchase.push((placement.purchase, 0));
-                evaluations_by_purchase.len() - 1
-            });
-            let spent = &mut evaluations_by_purchase[index].1;
+            let spent = spent_by_purchase.entry(placement.purchase).or_default();
             if evaluations >= self.budget.full_evaluations && *spent >= self.budget.per_purchase {
                 rest.push(placement);
                 continue;

@@ -1,7 +1,6 @@
 //! World Wonders as the shared turn planner sees it.
 
-use super::eval_weights::WEIGHTS;
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, WEIGHTS};
 use super::plans::{PlanBudget, plans};
 use super::points_only;
 use crate::evaluator::{LevelSpec, LevelSpecs, Request};

@@ -182,7 +182,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         };
         let is_wanted = match args.only.as_deref() {
             Some(wanted) => wanted == id,
-            None => is_level(stronger),
+            None => matches!(stronger, Decider::Bot(_)),
         };
         if !is_wanted {
             continue;
@@ -209,8 +209,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
             }
         );
     }
-    print_line(report.trim_end())?;
-    Ok(())
+    print_line(report.trim_end())
 }
 
 /// Everyone and the one they are measured against.
@@ -225,10 +224,6 @@ fn rungs(setup: &Setup) -> Vec<(Decider, Decider)> {
     let longer = [Decider::Twice, Decider::FourTimes];
     rungs.extend(longer.map(|longer| (longer, Decider::Bot(Level::Expert))));
     rungs
-}
-
-const fn is_level(stronger: Decider) -> bool {
-    matches!(stronger, Decider::Bot(_))
 }
 
 impl Args {

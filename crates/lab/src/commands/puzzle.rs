@@ -1,7 +1,7 @@
 //! `lab puzzle`: generated puzzles as text records, with their proofs as comments.
 
 use crate::commands::{replay, solve};
-use crate::games::{CommandError, game, print_line};
+use crate::games::{CommandError, game, join, print_line};
 use bots::argonauts_wheel::Tablebase;
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
 use records::{Match, Player, SeatConfig};
@@ -71,7 +71,7 @@ fn print_record(puzzle: &Puzzle) -> Result<(), CommandError> {
 
 /// What is right and wrong at each of the solver's decisions of the solution, and why.
 fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), CommandError> {
-    print_line(format!("# Solution: {}", join(puzzle.solution())))?;
+    print_line(format!("# Solution: {}", join(puzzle.solution(), " ")))?;
     let solution = puzzle.solution();
     for (index, action) in solution.iter().enumerate() {
         let played = solution.get(..index).unwrap_or_default();
@@ -82,7 +82,7 @@ fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), Com
         let is_right = |action: &Action| puzzle.judge(played, *action) != Verdict::Wrong;
         let (right, wrong): (Vec<Action>, Vec<Action>) =
             state.legal_actions().into_iter().partition(is_right);
-        print_line(format!("# before {action}: right {}", join(&right)))?;
+        print_line(format!("# before {action}: right {}", join(&right, " ")))?;
         let wrong: Vec<String> = wrong
             .iter()
             .map(|action| match reason(puzzle, &state, *action, tablebase) {
@@ -141,9 +141,4 @@ fn can_win(state: &State, seat: Seat) -> bool {
     } else {
         legal.all(wins_with)
     }
-}
-
-fn join(actions: &[Action]) -> String {
-    let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    texts.join(" ")
 }

@@ -1,7 +1,7 @@
 //! `lab replay`: a record step by step, to read or to check games from elsewhere
 //! against the rules.
 
-use crate::games::{self, CommandError, print_line};
+use crate::games::{self, CommandError, join, print_line};
 use crate::json;
 use l10n::{Locale, refusals::refusal};
 use records::archive::Envelope;
@@ -10,7 +10,6 @@ use records::{
 };
 use rules::Action;
 use serde_json::{Value, json};
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 /// No more legal actions than this are listed where an illegal one was found.
@@ -81,11 +80,6 @@ pub(crate) fn print_text(record: &Match) -> Result<(), CommandError> {
         (None, Some(seat)) => print_line(format!("# Not over: seat {} is to act", seat.number())),
         _ => Ok(()),
     }
-}
-
-fn join(items: &[impl Display], separator: &str) -> String {
-    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-    items.join(separator)
 }
 
 /// An import error in words, with the line number and what would be allowed.

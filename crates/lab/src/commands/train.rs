@@ -261,24 +261,20 @@ fn win_rate(network: &Network, mode: GameMode, plans: &mut TurnPlans) -> f32 {
     let mut rng = Rng::new(99, 8);
     let mut wins = 0.0;
     for game in 0..400 {
-        let mut state = match mode {
+        let (mut state, network_seat) = match mode {
             GameMode::TwoPlayers => {
                 // Each layout is played from both seats.
                 let mut rng = Rng::new(game / 2, 9);
-                random_start(mode, &mut rng)
+                (random_start(mode, &mut rng), Seat::in_turn(game as u32, 2))
             }
             GameMode::Solo => {
-                let start = random_start(mode, &mut rng);
-                WheelsOfTime::from_scenario(Scenario {
+                let start = WheelsOfTime::from_scenario(Scenario {
                     players: 1,
-                    wheels: *start.wheels(),
+                    wheels: *random_start(mode, &mut rng).wheels(),
                     ..Scenario::default()
-                })
+                });
+                (start, Seat::FIRST)
             }
-        };
-        let network_seat = match mode {
-            GameMode::TwoPlayers => Seat::in_turn(game as u32, 2),
-            GameMode::Solo => Seat::FIRST,
         };
         while let Some(seat) = state.to_act() {
             let plans = if seat == network_seat {

@@ -3,8 +3,7 @@
 
 use super::super::bot_game::{BotGame, BotGames};
 use super::super::generator::{FoundPuzzle, PuzzleSearch};
-use super::turns::for_each_turn;
-use super::{best_at_once, random_setup};
+use super::{best_at_once, for_each_turn, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;

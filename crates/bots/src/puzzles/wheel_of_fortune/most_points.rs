@@ -2,8 +2,7 @@
 
 use super::super::bot_game::{BotGame, BotGames};
 use super::super::generator::{FoundPuzzle, PuzzleSearch};
-use super::random_setup;
-use super::turns::for_each_turn;
+use super::{for_each_turn, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;
