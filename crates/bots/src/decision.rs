@@ -13,7 +13,6 @@ pub(crate) const BOT_STREAM: u64 = 2;
 pub(crate) struct Decision<G: Game> {
     /// The state, redacted for the seat to act.
     pub(crate) state: G,
-    /// The legal actions in canonical order.
     pub(crate) legal: Vec<G::Action>,
     /// A uniformly random legal action that is taken without any search.
     pub(crate) blunder: Option<G::Action>,

@@ -88,7 +88,6 @@ pub enum Effort {
 
 /// What a search is asked for.
 pub(crate) struct Request<A> {
-    /// The seat to act.
     pub(crate) seat: Seat,
     /// Its parameters, those of the strongest level for an analysis.
     pub(crate) spec: LevelSpec,

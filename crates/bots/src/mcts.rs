@@ -72,7 +72,6 @@ pub(crate) struct Mcts<G: Game, E> {
     has_chance: bool,
     /// The tree; the root comes first.
     nodes: Vec<Node<G::Action>>,
-    /// Simulations that have been run.
     simulations: u32,
     endgame: Option<SolvedRoot<G, E>>,
     blunder: Option<G::Action>,
@@ -351,14 +350,12 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         }
     }
 
-    /// The work that is done.
     fn done(&self) -> u32 {
         self.endgame
             .as_ref()
             .map_or(self.simulations, |endgame| endgame.values.len() as u32)
     }
 
-    /// The statistics of a root action.
     fn action_stats(&self, index: usize, edge: &Edge<G::Action>) -> ActionStats {
         let mut stats = ActionStats {
             index,
@@ -452,7 +449,6 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
     }
 }
 
-/// The statistics of a root action.
 #[derive(Clone, Copy)]
 struct ActionStats {
     /// Index among the root's edges.

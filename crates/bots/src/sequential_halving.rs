@@ -11,7 +11,6 @@ const PRIOR_WEIGHT: f32 = 2.0;
 /// A plan that is compared with others by simulation.
 struct Arm<P> {
     plan: P,
-    /// The first action of the plan.
     first: Action,
     /// The value by static evaluation, from 0 to 1.
     prior: f32,
@@ -21,7 +20,6 @@ struct Arm<P> {
     outlooks: Option<OutlookSum>,
 }
 
-/// The mean chances and points of all seats.
 pub(crate) type Means = (PerSeat<f32>, PerSeat<f32>);
 
 impl<P> Arm<P> {
@@ -43,9 +41,7 @@ pub(crate) struct SequentialHalving<P> {
     active: usize,
     /// Each active arm is visited this often before half of them are dropped.
     visit_target: u32,
-    /// Simulations that have been run.
     done: u32,
-    /// The simulation budget.
     budget: u32,
     /// Actions with their values by static evaluation, best first, each once.
     greedy: Vec<(Action, f32)>,
@@ -178,26 +174,19 @@ impl<P> SequentialHalving<P> {
 
     /// The arms, best first: by value, dropped ones behind active ones.
     fn ranked_arms(&self) -> Vec<&Arm<P>> {
-        let mut ranked: Vec<&Arm<P>> = Vec::with_capacity(self.arms.len());
-        for (index, arm) in self.arms.iter().enumerate() {
-            let from = if index < self.active { 0 } else { self.active };
-            let worse = ranked[from.min(ranked.len())..]
-                .iter()
-                .position(|other| other.value() < arm.value());
-            let position = worse.map_or(ranked.len(), |worse| from + worse);
-            ranked.insert(position, arm);
+        let mut ranked: Vec<&Arm<P>> = self.arms.iter().collect();
+        let (active, dropped) = ranked.split_at_mut(self.active);
+        for arms in [active, dropped] {
+            arms.sort_by(|a, b| b.value().total_cmp(&a.value()));
         }
         ranked
     }
 
     /// The action to take as far as is known now.
     pub(crate) fn choice(&self) -> Option<Action> {
-        self.blunder.or_else(|| {
-            self.ranked_arms()
-                .first()
-                .map(|arm| arm.first)
-                .or_else(|| self.greedy.first().map(|(action, _)| *action))
-        })
+        let greedy = || self.greedy.first().map(|(action, _)| *action);
+        let best = || self.ranked_arms().first().map(|arm| arm.first);
+        self.blunder.or_else(best).or_else(greedy)
     }
 
     /// Up to `limit` actions, best first, with the chances of a seat; `fallback` is its chance

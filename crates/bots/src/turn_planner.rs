@@ -35,11 +35,6 @@ impl<A: Copy> ActionSequence<A> {
         actions: [None; MAX_PLAN_ACTIONS],
     };
 
-    /// The sequence of one action.
-    pub(crate) fn from_action(action: A) -> Self {
-        Self::EMPTY.then(action)
-    }
-
     /// The sequence with one more action; a sixth one is dropped.
     pub(crate) fn then(mut self, action: A) -> Self {
         if let Some(free) = self.actions.iter_mut().find(|slot| slot.is_none()) {
@@ -63,6 +58,12 @@ impl<A: Copy> ActionSequence<A> {
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = A> + '_ {
         self.actions.iter().flatten().copied()
+    }
+}
+
+impl<A: Copy> From<A> for ActionSequence<A> {
+    fn from(action: A) -> Self {
+        Self::EMPTY.then(action)
     }
 }
 
@@ -300,30 +301,23 @@ impl<M: TurnModel> TurnPlanner<M> {
     /// goes on after the action has revealed something.
     fn plan_after(&mut self, action: ActionOf<M>, plans: &[PlanOf<M>]) -> PlanOf<M> {
         let next = self.root.after(action);
-        let first = ActionSequence::from_action(action);
+        let first = ActionSequence::from(action);
         let continues = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
         let reveals = next.reveal_count() != self.root.reveal_count();
-        let mut plans_with_action = plans
-            .iter()
-            .filter(|plan| plan.is_evaluated && plan.actions.first() == Some(action));
+        let is_it = |plan: &&PlanOf<M>| plan.is_evaluated && plan.actions.first() == Some(action);
         if continues
             && reveals
-            && let Some(plan) = plans_with_action.next()
+            && let Some(plan) = plans.iter().find(is_it)
         {
             return *plan;
         }
-        let continues = continues && !reveals;
         self.model.update(&next);
-        let rest = if continues {
-            self.model
-                .plans(&next)
-                .into_iter()
-                .filter(|plan| plan.is_evaluated)
-                .max_by(|a, b| a.lead.total_cmp(&b.lead))
-        } else {
-            None
+        let rest = match continues && !reveals {
+            true => self.model.plans(&next),
+            false => Vec::new(),
         };
-        let plan = match rest {
+        let rest = rest.into_iter().filter(|plan| plan.is_evaluated);
+        let plan = match rest.max_by(|a, b| a.lead.total_cmp(&b.lead)) {
             Some(rest) => TurnPlan::evaluated(first.followed_by(&rest.actions), rest.lead),
             None => TurnPlan::evaluated(first, self.model.expected_lead(&next, self.seat)),
         };

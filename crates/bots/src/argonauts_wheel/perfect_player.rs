@@ -59,18 +59,18 @@ impl PerfectPlayer {
 
     fn rank_actions(&mut self, tablebase: &Tablebase) {
         let legal = self.state.legal_list();
-        let mut ranked = Vec::new();
-        for action in legal {
+        let ranked = legal.into_iter().map(|action| {
             let value = value_in_match(tablebase, &self.state, action);
-            ranked.push(RankedAction {
+            RankedAction {
                 action,
                 value,
                 mistake_rate: mistake_rate(tablebase, &self.state, action, value),
                 tiebreak: self.rng.below(1 << 16),
-            });
-        }
-        ranked.sort_by_key(|a| Reverse((a.value, a.mistake_rate, a.tiebreak)));
-        self.ranked = ranked;
+            }
+        });
+        self.ranked = ranked.collect();
+        let rank = |a: &RankedAction| Reverse((a.value, a.mistake_rate, a.tiebreak));
+        self.ranked.sort_by_key(rank);
     }
 }
 

@@ -19,7 +19,6 @@ const DRAWS: u32 = 64;
 
 /// Draws positions until one is a win in the wanted number of turns.
 pub(super) struct WinSearch {
-    /// Own turns to the win.
     turns: u16,
     rng: Rng,
     /// The solved game, once it is there.

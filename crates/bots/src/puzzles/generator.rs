@@ -72,11 +72,6 @@ impl Generator {
     pub const fn puzzle(&self) -> Option<&Puzzle> {
         self.puzzle.as_ref()
     }
-
-    /// The puzzle, if it was found.
-    pub fn into_puzzle(self) -> Option<Puzzle> {
-        self.puzzle
-    }
 }
 
 /// A position with a solution.

@@ -148,7 +148,6 @@ fn is_won(state: &WheelsOfTime, seat: Seat) -> bool {
     state.to_act().is_none() && state.city(seat).is_complete() && state.score().ranks[seat] == 1
 }
 
-/// A finish to complete the city.
 struct Finish {
     actions: Vec<Action>,
     /// How many of them are counted.

@@ -9,7 +9,6 @@ use std::sync::LazyLock;
 /// The number of edge patterns: all combinations of what the four sides of an
 /// open cell require, two bits a side (see `OpenCell::sides`).
 pub const EDGE_PATTERNS: usize = 256;
-/// How many numbered tiles there are in all.
 const MAX_NUMBERED_TILES: usize = 19;
 
 /// What a tile can do in an open cell, by edge pattern: first whether it fits,
@@ -46,7 +45,6 @@ fn tile_patterns(tile: Tile) -> PatternTable {
     table
 }
 
-/// The odds of the tiles to come.
 #[derive(Clone, Debug)]
 pub struct DrawOdds {
     /// How many of the tiles to come fit each edge pattern, and how many close

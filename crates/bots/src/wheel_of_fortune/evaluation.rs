@@ -72,14 +72,12 @@ pub struct Expectation {
     pub supply: [f32; MAX_SEATS],
 }
 
-/// How full the surroundings of a cloister are expected to get.
 #[derive(Clone, Copy, Debug)]
 struct CloisterOutlook {
     id: FeatureId,
     cell: Cell,
     /// The expected number of open cells around it that are filled.
     filled: f32,
-    /// The number of open cells around it.
     open_cells: f32,
 }
 
@@ -109,7 +107,6 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The evaluation with these weights.
     pub(super) fn new(weights: [f32; WEIGHTS.len()]) -> Self {
         Self {
             odds: DrawOdds::default(),
@@ -179,7 +176,6 @@ impl Evaluation {
         expectation
     }
 
-    /// Collects what the open cells allow and which features count.
     fn scan(&mut self, state: &WheelOfFortune) {
         self.players = state.players();
         self.small_cities = state.variant().small_cities;
@@ -284,7 +280,6 @@ impl Evaluation {
         }
     }
 
-    /// How often the pig is expected to stop in a sector.
     const fn visits(&self, sector: Sector) -> f32 {
         self.odds.visits[sector as usize]
     }
@@ -484,7 +479,6 @@ struct FeatureOutlook {
 }
 
 impl FeatureOutlook {
-    /// A completed feature.
     fn certain(points: f32) -> Self {
         Self {
             points,

@@ -28,17 +28,11 @@ pub(super) fn for_each_plan(
                     _ => evaluation.evaluate(state),
                 };
                 let lead = evaluation.lead(&expectation, seat);
-                found(TurnPlan::evaluated(
-                    ActionSequence::from_action(action),
-                    lead,
-                ));
+                found(TurnPlan::evaluated(ActionSequence::from(action), lead));
             }
         }
         Phase::Deploy => for_each_follower(state, seat, evaluation, |action, lead| {
-            found(TurnPlan::evaluated(
-                ActionSequence::from_action(action),
-                lead,
-            ));
+            found(TurnPlan::evaluated(ActionSequence::from(action), lead));
         }),
         Phase::Place => {
             state.legal_actions(&mut legal);
@@ -46,7 +40,7 @@ pub(super) fn for_each_plan(
             for first in legal {
                 next.copy_from(state);
                 next.apply_unchecked(first, &mut NullSink);
-                let placed = ActionSequence::from_action(first);
+                let placed = ActionSequence::from(first);
                 for_each_follower(&next, seat, evaluation, |action, lead| {
                     found(TurnPlan::evaluated(placed.then(action), lead));
                 });

@@ -10,7 +10,6 @@ use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 /// A point scored at once counts more than any points at the end of the game.
 const IMMEDIATE_POINT: f32 = 1000.0;
 
-/// The plans for the rest of the turn.
 pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
     let mut plans = Vec::new();
     let Some(seat) = state.to_act() else {
@@ -19,7 +18,7 @@ pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
     let legal = state.legal_list();
     let mut followers = Vec::new();
     for first in legal {
-        let sequence = ActionSequence::from_action(first);
+        let sequence = ActionSequence::from(first);
         let mut add = |sequence, lead| plans.push(TurnPlan::evaluated(sequence, lead));
         if matches!(first, Action::End | Action::Draw) {
             // What follows depends on chance.

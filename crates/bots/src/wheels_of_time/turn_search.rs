@@ -61,7 +61,6 @@ fn mean(outcomes: &[Outcome]) -> f32 {
     })
 }
 
-/// A turn.
 struct Node {
     /// Whether it is a turn of the seat that decides at the root.
     is_own: bool,
@@ -79,7 +78,6 @@ pub(crate) struct TurnSearch<E> {
     plans: TurnPlans,
     /// The tree; the root comes first.
     nodes: Vec<Node>,
-    /// Simulations that have been run.
     simulations: u32,
     /// Branch and outcome taken at each node of a simulation.
     path: Vec<(usize, usize, usize)>,
@@ -318,15 +316,12 @@ impl<E: StaticEval> TurnSearch<E> {
 
     /// The branches of the root, best first: by visits, then by value.
     fn ranked_branches(&self) -> Vec<&Branch> {
-        let mut ranked: Vec<&Branch> = Vec::new();
-        if let Some(root) = self.nodes.first() {
-            for branch in &root.branches {
-                let index = ranked.partition_point(|other| {
-                    (other.visits, other.value) >= (branch.visits, branch.value)
-                });
-                ranked.insert(index, branch);
-            }
-        }
+        let branches = self.nodes.first().map(|root| &root.branches);
+        let mut ranked: Vec<&Branch> = branches.into_iter().flatten().collect();
+        ranked.sort_by(|a, b| {
+            let visits = b.visits.cmp(&a.visits);
+            visits.then(b.value.total_cmp(&a.value))
+        });
         ranked
     }
 }

@@ -99,7 +99,6 @@ struct SeatEstimate {
     monuments: [(f32, f32); MONUMENT_ROW],
     /// The city's value for each objective in play.
     objectives: [f32; OBJECTIVES_IN_PLAY],
-    /// Gold left.
     gold: u8,
 }
 
@@ -125,7 +124,6 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The evaluation with these weights.
     pub(super) fn new(weights: [f32; WEIGHTS.len()]) -> Self {
         Self {
             weights,
@@ -224,7 +222,6 @@ impl Evaluation {
             .map(|monument| monument.filter(|_| row.contains(&monument)))
     }
 
-    /// The points that a monument adds to a city.
     fn monument_value(&self, city: &City, monument: Monument) -> f32 {
         let card = monument.card();
         let (tracks, population) = self.tracks_after(city, card.steps, card.population);
@@ -246,7 +243,6 @@ impl Evaluation {
         (tracks, population.min(POPULATION_END))
     }
 
-    /// The points expected from resource tracks and population.
     fn track_value(&self, tracks: PerResource, population: u8) -> f32 {
         let left = self.rounds_left;
         // The way to the next symbol of each track, each from 0 to 1.
@@ -285,7 +281,6 @@ impl Evaluation {
         value
     }
 
-    /// The points expected from a city with this map.
     fn city_value(&self, city: &City, map: &CityMap) -> f32 {
         let mut points = self.map_value(map) + self.track_value(city.tracks(), city.population());
         for monument in city.monuments() {
@@ -310,7 +305,6 @@ impl Evaluation {
         value
     }
 
-    /// The points expected from a map.
     fn map_value(&self, map: &CityMap) -> f32 {
         let left = self.rounds_left;
         let green = map.land - map.resources;
@@ -440,7 +434,6 @@ impl Evaluation {
         points
     }
 
-    /// The value of the monuments on offer for a seat.
     fn offer_value(
         &self,
         estimates: &[SeatEstimate; MAX_SEATS],

@@ -47,14 +47,12 @@ struct Placement {
     /// Index of the position before the placement.
     base: usize,
     action: Action,
-    /// The purchase it belongs to.
     purchase: u32,
 }
 
 /// A position within the turn and the actions that lead to it.
 type Base = (WorldWonders, ActionSequence<Action>);
 
-/// Enumerates the plans of one turn.
 struct PlanFinder<'a> {
     evaluation: &'a Evaluation,
     budget: PlanBudget,
@@ -111,11 +109,10 @@ impl PlanFinder<'_> {
         }
     }
 
-    /// Adds the plans that begin with taking or repaying a loan.
     fn add_loan(&mut self, state: &WorldWonders, action: Action) {
         let gold = state.city(self.seat).gold();
         let next = state.after(action);
-        let sequence = ActionSequence::from_action(action);
+        let sequence = ActionSequence::from(action);
         if next.phase() == Phase::End {
             self.add_complete(&next, sequence);
             return;
@@ -150,7 +147,7 @@ impl PlanFinder<'_> {
     /// Adds a plan of one action that leaves the own city as it is.
     fn add_unchanged(&mut self, state: &WorldWonders, action: Action) {
         self.plans.push(TurnPlan::evaluated(
-            ActionSequence::from_action(action),
+            ActionSequence::from(action),
             self.evaluation.lead_now(state, self.seat),
         ));
     }
@@ -161,7 +158,6 @@ impl PlanFinder<'_> {
         self.plans.push(TurnPlan::evaluated(sequence, lead));
     }
 
-    /// Places all pieces of a purchase, one after another.
     fn place_pieces(
         &mut self,
         state: WorldWonders,
@@ -225,7 +221,7 @@ impl PlanFinder<'_> {
             let is_followed = |(_, sequence): &Base| sequence.first() == Some(placement.action);
             if !beam.iter().any(is_followed) {
                 self.plans.push(TurnPlan::estimated(
-                    ActionSequence::from_action(placement.action),
+                    ActionSequence::from(placement.action),
                     placement.value,
                 ));
             }

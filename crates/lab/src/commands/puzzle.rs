@@ -35,13 +35,13 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     for seed in (0..args.count).map(|index| args.seed.wrapping_add(index)) {
         let mut generator = Generator::new(kind, args.difficulty, seed)?;
         while generator.step(1000) {}
-        let puzzle = generator.into_puzzle().ok_or("no puzzle was found")?;
+        let puzzle = generator.puzzle().ok_or("no puzzle was found")?;
         let (game, difficulty) = (args.game.id(), args.difficulty);
         print_line(format!(
             "# {game} {kind}, difficulty {difficulty}, seed {seed}"
         ))?;
-        print_record(&puzzle)?;
-        print_proof(&puzzle, tablebase.as_ref())?;
+        print_record(puzzle)?;
+        print_proof(puzzle, tablebase.as_ref())?;
     }
     Ok(())
 }

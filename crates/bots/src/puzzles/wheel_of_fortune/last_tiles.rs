@@ -31,7 +31,6 @@ pub(in super::super) struct LastTilesSearch {
 struct Candidate {
     game: BotGame<WheelOfFortune>,
     prover: Prover,
-    /// The way that looks best at once.
     obvious: Vec<Action>,
     /// The ways that are not tested yet.
     turns: Vec<Vec<Action>>,

@@ -35,7 +35,6 @@ pub(super) fn goal(kind: PuzzleKind, start: &State, end: &State, solver: Seat) -
     is_over.then(|| Goal::Points(end.points(solver)))
 }
 
-/// The points of a puzzle's goal.
 fn target(puzzle: &Puzzle) -> u16 {
     match puzzle.goal() {
         Goal::Points(points) => points,

@@ -86,7 +86,6 @@ impl MostPointsSearch {
     }
 }
 
-/// How many things score for a seat in a turn.
 fn scores_of(state: &WheelOfFortune, turn: &[Action], seat: Seat) -> usize {
     let mut state = state.clone();
     let mut events = Vec::new();

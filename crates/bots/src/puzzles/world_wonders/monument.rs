@@ -178,12 +178,8 @@ fn first_ways(state: &WorldWonders) -> Vec<[Action; 2]> {
         let is_piece =
             matches!(next.phase(), Phase::Place { item, .. } if !matches!(item, Item::Monument(_)));
         if is_piece && next.city(next.active()).gold() > 0 {
-            let placements = next.legal_list();
-            ways.extend(
-                placements
-                    .into_iter()
-                    .map(|placement| [purchase, placement]),
-            );
+            let placements = next.legal_list().into_iter();
+            ways.extend(placements.map(|placement| [purchase, placement]));
         }
     }
     ways
