@@ -91,32 +91,22 @@ pub(crate) struct Request<A> {
     pub(crate) seat: Seat,
     /// Its parameters, those of the strongest level for an analysis.
     pub(crate) spec: LevelSpec,
-    pub(crate) analysis: Option<Analysis<A>>,
+    /// How thorough it is, for an analysis: a search that does not choose an action, but tells who
+    /// is winning, and how good the actions are.
+    pub(crate) effort: Option<Effort>,
+    /// The action that an analysis compares with the best one.
+    pub(crate) played: Option<A>,
     pub(crate) seed: u64,
 }
 
-impl<A: Copy> Request<A> {
+impl<A> Request<A> {
     /// How many times as thorough as a review the search is, if it is measured by that.
-    pub(crate) fn reviews(&self) -> Option<u32> {
-        match self.analysis.as_ref()?.effort {
-            Effort::Full => None,
-            Effort::Reviews(times) => Some(times),
+    pub(crate) const fn reviews(&self) -> Option<u32> {
+        match self.effort {
+            Some(Effort::Reviews(times)) => Some(times),
+            _ => None,
         }
     }
-
-    /// The action to compare with the best one.
-    pub(crate) fn played(&self) -> Option<A> {
-        self.analysis.as_ref()?.played
-    }
-}
-
-/// An analysis: a search that does not choose an action, but tells who is
-/// winning, and how good the actions are.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Analysis<A> {
-    pub(crate) effort: Effort,
-    /// The action to compare with the best one.
-    pub(crate) played: Option<A>,
 }
 
 /// Game knowledge that guides the tree search. Values are expected results for

@@ -1,6 +1,6 @@
 //! The computer opponents of every game: the only place in this crate that asks which game it is.
 
-use crate::evaluator::{Analysis, Effort, LevelSpec, Request};
+use crate::evaluator::{Effort, LevelSpec, Request};
 use crate::game_bots::GameBots;
 use crate::search::Search;
 use rules::registry::RegisteredGame as _;
@@ -35,7 +35,7 @@ pub fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>>
 
 /// The same with any parameters, to measure what they are worth.
 pub fn search_with(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn Search>> {
-    start(state, spec, None, seed)
+    start(state, spec, None, None, seed)
 }
 
 /// Starts an analysis of a state, or returns `None` if the game is over. It tells
@@ -47,28 +47,21 @@ pub fn analyse(
     played: Option<Action>,
     seed: u64,
 ) -> Option<Box<dyn Search>> {
-    let analysis = Analysis { effort, played };
-    start(
-        state,
-        level_spec(state, Level::Expert),
-        Some(analysis),
-        seed,
-    )
+    let strongest = level_spec(state, Level::Expert);
+    start(state, strongest, Some(effort), played, seed)
 }
 
 fn start(
     state: &State,
     spec: LevelSpec,
-    analysis: Option<Analysis<Action>>,
+    effort: Option<Effort>,
+    played: Option<Action>,
     seed: u64,
 ) -> Option<Box<dyn Search>> {
     let seat = state.to_act()?;
     with_game!(state.game(), G => {
-        let analysis = analysis.map(|Analysis { effort, played }| {
-            let played = played.and_then(G::from_action);
-            Analysis { effort, played }
-        });
-        Some(G::from_state(state)?.search(Request { seat, spec, analysis, seed }))
+        let played = played.and_then(G::from_action);
+        Some(G::from_state(state)?.search(Request { seat, spec, effort, played, seed }))
     })
 }
 

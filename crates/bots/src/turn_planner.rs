@@ -226,7 +226,7 @@ impl<M: TurnModel> TurnPlanner<M> {
             model: M::tuned(),
             determinization_seed: decision.rng.next_u64(),
             halving: SequentialHalving::new(blunder),
-            is_analysis: request.analysis.is_some(),
+            is_analysis: request.effort.is_some(),
         };
         planner.start(&request, &decision.legal, &mut decision.rng);
         planner
@@ -276,7 +276,7 @@ impl<M: TurnModel> TurnPlanner<M> {
                 Some((*plan, first, self.value_of_lead(plan.lead)))
             })
             .collect::<Vec<_>>();
-        if let Some(played) = request.played()
+        if let Some(played) = request.played
             && arms
                 .iter()
                 .all(|(_, first, _)| *first != M::Game::into_action(played))

@@ -157,20 +157,16 @@ const PERFECT: &str = "perfect";
 
 impl Decider {
     /// The name of the decider on the command line.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
+    pub(crate) fn id(self) -> String {
+        let id = match self {
             Self::Random => "random",
             Self::Baseline => "reference",
             Self::Bot(level) => level.id(),
-            Self::HalfStepAbove(Level::Beginner) => "beginner+",
-            Self::HalfStepAbove(Level::Novice) => "novice+",
-            Self::HalfStepAbove(Level::Casual) => "casual+",
-            Self::HalfStepAbove(Level::Skilled) => "skilled+",
-            Self::HalfStepAbove(Level::Veteran) => "veteran+",
-            Self::HalfStepAbove(Level::Expert) => "expert+",
+            Self::HalfStepAbove(level) => return format!("{}+", level.id()),
             Self::Twice => "twice",
             Self::FourTimes => "four-times",
-        }
+        };
+        id.to_owned()
     }
 
     /// The decider with this name. In solved games the strongest level is called

@@ -124,7 +124,7 @@ impl<E: StaticEval> TurnSearch<E> {
             greedy: OnceCell::new(),
             blunder,
             immediate,
-            played: request.played(),
+            played: request.played,
         };
         if search.needs_search() {
             search.add_root();

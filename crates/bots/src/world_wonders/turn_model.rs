@@ -5,6 +5,7 @@ use super::plans::{PlanBudget, plans};
 use super::points_only;
 use crate::evaluator::{LevelSpec, LevelSpecs, Request};
 use crate::game_bots::GameBots;
+use crate::outlook::shares;
 use crate::search::Search;
 use crate::turn_planner::{
     GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others, padded,
@@ -114,16 +115,7 @@ impl TurnModel for Evaluation {
         } else {
             lead_over_others(&score.points, seat)
         };
-        let tied = score
-            .ranks
-            .iter()
-            .filter(|(other, _)| *other != seat)
-            .filter(|(_, place)| **place == 1)
-            .count();
-        let win_share = match score.ranks[seat] {
-            1 => 1.0 / (1.0 + tied as f32),
-            _ => 0.0,
-        };
+        let win_share = shares(&score)[seat];
         GameResult { win_share, lead }
     }
 }

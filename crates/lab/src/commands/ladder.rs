@@ -102,7 +102,7 @@ impl Rung<'_> {
             }
             Decider::Twice => format!("twice {}", spec(Level::Expert)),
             Decider::FourTimes => format!("four times {}", spec(Level::Expert)),
-            other => other.id().to_owned(),
+            other => other.id(),
         };
         // Options that differ from the default belong to the key.
         let default = Setup::new(game, 2, self.setup.seed());

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     let seats = deciders.iter().map(|decider| match decider {
         Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),
         program => SeatConfig {
-            name: Name::new(program.id()),
+            name: Name::new(&program.id()),
             player: Player::Human,
         },
     });

@@ -131,18 +131,12 @@ fn random_middle(rng: &mut Rng) -> WheelsOfTime {
     let road = least + up_to(4 - least);
     let building = up_to(wall.min(road));
     let population = 1 + up_to(3);
-    let tracks = [
-        up_to(4),
-        population,
-        wall,
-        road,
-        building,
-        up_to(2),
-        up_to(2),
-        up_to(2),
-        up_to(2),
-        up_to(2),
-    ];
+    let developments = [up_to(4), population, wall, road, building];
+    let goods = [2; 5].map(up_to);
+    let mut tracks = [0; 10];
+    for (track, count) in tracks.iter_mut().zip([developments, goods].as_flattened()) {
+        *track = *count;
+    }
     WheelsOfTime::from_scenario(Scenario {
         players: 1,
         wheels: *start.wheels(),
