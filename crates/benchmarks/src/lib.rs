@@ -239,7 +239,6 @@ fn positions(played: &Match) -> Vec<State> {
         .collect()
 }
 
-/// The text of a save.
 fn save(played: &Match) -> Result<String, MeasureError> {
     let text = StoredMatch::new(played, Title::default(), 0).write()?;
     Ok(Envelope { revision: 1, text }.encode())

@@ -22,7 +22,6 @@ use search::RunningSearch;
 pub struct Worker {
     /// The line of the last search.
     line: Option<Line>,
-    /// What is being worked on.
     job: Option<Job>,
 }
 
@@ -59,7 +58,6 @@ impl Job {
         Some(WorkerEvent::Progress { request, percent })
     }
 
-    /// The best answer so far.
     fn answer(&self) -> WorkerEvent {
         let request = self.request;
         match &self.work {

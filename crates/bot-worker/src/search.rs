@@ -12,7 +12,6 @@ const MAX_SUGGESTIONS: usize = 8;
 /// The number of actions of such a line, at most.
 const LINE_LENGTH: usize = 4;
 
-/// A running search.
 pub(crate) struct RunningSearch {
     state: State,
     /// The action to judge.
@@ -58,7 +57,6 @@ impl RunningSearch {
         Some((self.search.progress() * 100.0) as u32)
     }
 
-    /// The best answer so far.
     pub(crate) fn answer(&self, request: RequestId) -> Answer {
         let search = &*self.search;
         let candidates = search.candidates(MAX_SUGGESTIONS);

@@ -117,14 +117,12 @@ impl HintSearch {
             return;
         };
         self.best.push(first);
-        let alternatives = self
-            .search
-            .candidates(MAX_ALTERNATIVES + 1)
-            .into_iter()
-            .map(|candidate| candidate.action);
-        self.alternatives = alternatives.filter(|action| *action != first).collect();
+        let candidates = self.search.candidates(MAX_ALTERNATIVES + 1).into_iter();
+        let others = candidates
+            .map(|candidate| candidate.action)
+            .filter(|action| *action != first);
         // Taken from the end, best first.
-        self.alternatives.reverse();
+        self.alternatives = others.rev().collect();
         self.phase = Phase::ExtendBest;
     }
 

@@ -288,11 +288,8 @@ impl Evaluation {
         let tiles = feature.tiles.len() as f32;
         let pennants = f32::from(feature.pennants);
         if feature.is_complete() {
-            let factor = if self.small_cities && tiles < 2.5 {
-                1.0
-            } else {
-                2.0
-            };
+            let is_small = self.small_cities && tiles < 2.5;
+            let factor = if is_small { 1.0 } else { 2.0 };
             return FeatureOutlook::certain(factor * (tiles + pennants));
         }
         let completion = self.completion[feature.id.number()];

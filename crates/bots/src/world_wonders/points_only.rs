@@ -46,10 +46,7 @@ fn add_plans(
                     .into_iter()
                     .reduce(|best, other| if other.lead > best.lead { other } else { best });
                 let Some(best) = best else { continue };
-                let Some(placement) = best.actions.first() else {
-                    continue;
-                };
-                (sequence.then(placement), best.lead)
+                (sequence.followed_by(&best.actions), best.lead)
             }
             _ => (sequence, value(&next, seat)),
         };

@@ -41,7 +41,6 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// The text of a save file.
 fn save(record: &Match) -> Result<String, CommandError> {
     let stored = StoredMatch::new(record, Title::default(), 0);
     let text = stored.write()?;

@@ -88,7 +88,6 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, CommandE
     Ok(samples)
 }
 
-/// The chances raised to a power.
 fn to_power(chances: &[f32], power: f32) -> Vec<f32> {
     let raised = |chance: f32| chance.clamp(0.005, 0.995).powf(power);
     let all: Vec<f32> = chances.iter().map(|chance| raised(*chance)).collect();

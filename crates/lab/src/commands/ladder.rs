@@ -56,7 +56,6 @@ const POISONED: &str = "another thread failed";
 /// The result is not decided before this many pairs.
 const MIN_PAIRS: usize = 40;
 
-/// Two players to be compared.
 struct Rung<'a> {
     setup: &'a Setup,
     stronger: Decider,

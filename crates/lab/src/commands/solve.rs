@@ -24,7 +24,6 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     }
 }
 
-/// Solves Argonaut's Wheel.
 pub(crate) fn solve() -> Result<(Solver, Tablebase), CommandError> {
     let mut solver = Solver::new();
     while solver.step(u32::MAX) {}

@@ -3,12 +3,12 @@
 
 use super::super::bot_game::{BotGame, BotGames};
 use super::super::generator::{FoundPuzzle, PuzzleSearch};
-use super::{best_at_once, for_each_turn, random_setup};
+use super::{best_at_once, for_each_turn, gains, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
-use rules::games::wheel_of_fortune::{Action, Event, Gain, Phase, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Gain, Phase, Sector, WheelOfFortune};
 use rules::rng::Rng;
 
 /// The fewest placements to choose from.
@@ -91,8 +91,9 @@ impl LastTilesSearch {
             return None;
         }
         let solution = candidate.line()?;
-        let earns = |gain: &Gain| !matches!(gain, Gain::Completed { .. } | Gain::Final { .. });
-        if self.has_pig && !candidate.earns(&solution, earns) {
+        let mut gains = gains(&candidate.game.state, &solution, candidate.prover.seat);
+        let from_pig = |gain| !matches!(gain, Gain::Completed { .. } | Gain::Final { .. });
+        if self.has_pig && !gains.any(from_pig) {
             return None;
         }
         Some(candidate.game.puzzle(&solution))
@@ -147,20 +148,6 @@ impl Candidate {
             line.extend(turn);
         }
         Some(line)
-    }
-
-    /// Whether the player earns points of this sort in a line.
-    fn earns(&self, line: &[Action], sort: impl Fn(&Gain) -> bool) -> bool {
-        let mut state = self.game.state.clone();
-        let mut events = Vec::new();
-        for action in line {
-            state.apply_unchecked(*action, &mut events);
-        }
-        let own = self.prover.seat;
-        events.iter().any(|event| match event {
-            Event::Gained { seat, gain, .. } => *seat == own && sort(gain),
-            _ => false,
-        })
     }
 }
 

@@ -14,7 +14,7 @@ use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use last_tiles::Prover;
 use rules::game::{Game as _, NullSink};
-use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Event, Gain, Phase, WheelOfFortune};
 use rules::registry::RegisteredGame as _;
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup, State};
@@ -150,6 +150,25 @@ fn best_at_once(state: &WheelOfFortune, seat: Seat) -> Vec<Action> {
         ControlFlow::Continue(())
     });
     best.map(|(_, turn)| turn).unwrap_or_default()
+}
+
+/// What a seat gains in a line of play.
+fn gains(
+    state: &WheelOfFortune,
+    line: &[Action],
+    seat: Seat,
+) -> impl Iterator<Item = Gain> + use<> {
+    let mut state = state.clone();
+    let mut events = Vec::new();
+    for action in line {
+        state.apply_unchecked(*action, &mut events);
+    }
+    events.into_iter().filter_map(move |event| match event {
+        Event::Gained {
+            seat: own, gain, ..
+        } if own == seat => Some(gain),
+        _ => None,
+    })
 }
 
 /// Calls `visit` with every way to play the rest of the turn, and the state after it, until

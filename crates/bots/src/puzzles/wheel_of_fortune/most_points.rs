@@ -2,12 +2,12 @@
 
 use super::super::bot_game::{BotGame, BotGames};
 use super::super::generator::{FoundPuzzle, PuzzleSearch};
-use super::{for_each_turn, random_setup};
+use super::{for_each_turn, gains, random_setup};
 use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Event, Phase, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Phase, Sector, WheelOfFortune};
 use rules::rng::Rng;
 
 /// The fewest placements to choose from, and the most that are right: two ways to turn a tile can
@@ -51,8 +51,7 @@ impl MostPointsSearch {
         if placements.len() < MIN_PLACEMENTS {
             return None;
         }
-        let before = state.points(seat);
-        let mut most = before;
+        let mut most = state.points(seat);
         let mut right: Vec<Vec<Action>> = Vec::new();
         let mut amounts = Vec::new();
         let draws = for_each_turn(state, &mut |turn, after| {
@@ -80,20 +79,9 @@ impl MostPointsSearch {
             return None;
         }
         let solution = right.first()?;
-        let scores = scores_of(state, solution, seat);
-        let difficulty = scores.min(4);
-        (difficulty == usize::from(self.difficulty)).then(|| game.puzzle(solution))
+        let scores = gains(state, solution, seat).count();
+        (scores.min(4) == usize::from(self.difficulty)).then(|| game.puzzle(solution))
     }
-}
-
-fn scores_of(state: &WheelOfFortune, turn: &[Action], seat: Seat) -> usize {
-    let mut state = state.clone();
-    let mut events = Vec::new();
-    for action in turn {
-        state.apply_unchecked(*action, &mut events);
-    }
-    let is_own = |event: &&Event| matches!(event, Event::Gained { seat: own, .. } if *own == seat);
-    events.iter().filter(is_own).count()
 }
 
 impl PuzzleSearch for MostPointsSearch {

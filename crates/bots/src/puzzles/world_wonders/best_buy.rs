@@ -1,11 +1,11 @@
 //! The most population that the rest of the gold can buy.
 
 use super::super::Goal;
-use super::super::bot_game::BotGame;
+use super::super::bot_game::{BotGame, BotGames};
 use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::find_position;
 use super::growth::Growth;
 use super::round_search::shortest;
-use super::rounds::Rounds;
 use crate::look_ahead::LookAhead as _;
 use core::ops::RangeInclusive;
 use rules::Seat;
@@ -21,7 +21,7 @@ const MIN_CHOICES: usize = 4;
 pub(in super::super) struct BestBuySearch {
     gold: RangeInclusive<u8>,
     rng: Rng,
-    rounds: Rounds,
+    games: BotGames<WorldWonders>,
 }
 
 impl BestBuySearch {
@@ -34,7 +34,7 @@ impl BestBuySearch {
                 _ => 6..=9,
             },
             rng,
-            rounds: Rounds::new(),
+            games: BotGames::new(),
         }
     }
 
@@ -74,7 +74,7 @@ impl BestBuySearch {
 impl PuzzleSearch for BestBuySearch {
     /// Works on the game, or tests a position.
     fn step(&mut self) -> Option<FoundPuzzle> {
-        let (game, seat) = self.rounds.step(&mut self.rng)?;
+        let (game, seat) = find_position(&mut self.games, &mut self.rng)?;
         self.puzzle(&game, seat)
     }
 }

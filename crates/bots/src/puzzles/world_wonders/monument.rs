@@ -1,10 +1,10 @@
 //! A monument that can be built this round, after other purchases.
 
 use super::super::Goal;
-use super::super::bot_game::BotGame;
+use super::super::bot_game::{BotGame, BotGames};
 use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::find_position;
 use super::round_search::{pieces_for_sale, provides, shortest, supplies};
-use super::rounds::Rounds;
 use crate::look_ahead::LookAhead as _;
 use rules::Seat;
 use rules::games::world_wonders::{Action, Item, Monument, Phase, WorldWonders};
@@ -24,7 +24,7 @@ pub(in super::super) struct MonumentSearch {
     /// Whether few first placements are right.
     is_narrow: bool,
     rng: Rng,
-    rounds: Rounds,
+    games: BotGames<WorldWonders>,
     candidates: Vec<Candidate>,
 }
 
@@ -49,7 +49,7 @@ impl MonumentSearch {
             purchases: if difficulty < 3 { 1 } else { 2 },
             is_narrow: difficulty.is_multiple_of(2),
             rng,
-            rounds: Rounds::new(),
+            games: BotGames::new(),
             candidates: Vec::new(),
         }
     }
@@ -196,7 +196,7 @@ impl PuzzleSearch for MonumentSearch {
             self.candidates.extend(candidate);
             return None;
         }
-        let (game, seat) = self.rounds.step(&mut self.rng)?;
+        let (game, seat) = find_position(&mut self.games, &mut self.rng)?;
         self.candidates = self.candidates(&game, seat);
         None
     }
