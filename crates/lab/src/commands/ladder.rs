@@ -289,7 +289,7 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, CommandError> {
             let result = thread.join();
             result.unwrap_or_else(|_| Err("a thread failed".into()))
         };
-        threads.into_iter().map(join).collect::<Result<(), _>>()
+        threads.into_iter().try_for_each(join)
     })?;
     let pairs = pairs.into_inner().map_err(|_| "a thread failed")?;
     Ok(rate(&pairs))
