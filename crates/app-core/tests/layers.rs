@@ -110,7 +110,7 @@ const ALL: &[Layers] = &[
     Layers {
         folder: "crates/bots/src",
         layers: &[
-            &["evaluator", "explanation", "outlook"],
+            &["evaluator", "explanation", "look_ahead", "outlook"],
             &["search"],
             &["decision", "endgame", "sequential_halving"],
             &["mcts", "turn_planner"],

@@ -17,24 +17,23 @@ use std::hint::black_box;
 /// Why something could not be measured: a record that does not open.
 pub type MeasureError = Box<dyn Error>;
 
-/// What is measured.
+/// What is measured: [`Figure::name`] says what is counted. All but the first and the last are
+/// of a recorded game.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// Whole random games of two.
+    /// Whole games of two.
     RandomGames,
-    /// Lists of legal actions in the positions of a recorded game.
+    /// In all positions.
     LegalLists,
-    /// Actions of a recorded game, applied one after the other.
     Actions,
-    /// Links of a recorded game, written.
     LinksWritten,
-    /// Links of a recorded game, read and replayed.
+    /// With replaying.
     LinksRead,
-    /// Saves of a recorded game, written.
     SavesWritten,
-    /// Saves of a recorded game, read and replayed.
+    /// With replaying.
     SavesOpened,
-    /// Simulations of the strongest level that searches.
+    /// Of the strongest level that searches.
     Simulations,
 }
 
@@ -240,7 +239,6 @@ fn positions(played: &Match) -> Vec<State> {
         .collect()
 }
 
-/// The text of a save.
 fn save(played: &Match) -> Result<String, MeasureError> {
     let text = StoredMatch::new(played, Title::default(), 0).write()?;
     Ok(Envelope { revision: 1, text }.encode())

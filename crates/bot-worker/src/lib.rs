@@ -4,14 +4,17 @@
 
 mod line;
 mod pace;
-mod puzzle;
 mod search;
 
 pub use pace::SLICE_MS;
 
+use bots::puzzles::Generator;
 use line::Line;
-use protocol::{PageMessage, PuzzleRequest, RequestId, SearchRequest, WorkerEvent, WorkerMessage};
-use puzzle::RunningPuzzle;
+use pace::Pace;
+use protocol::{
+    PageMessage, PuzzleAnswer, PuzzleRecord, PuzzleRequest, RequestId, SearchRequest, WorkerEvent,
+    WorkerMessage,
+};
 use search::RunningSearch;
 
 /// Handles messages and works between them.
@@ -19,45 +22,50 @@ use search::RunningSearch;
 pub struct Worker {
     /// The line of the last search.
     line: Option<Line>,
-    /// What is being worked on.
     job: Option<Job>,
 }
 
 /// Work that takes several slices.
-enum Job {
+struct Job {
+    request: RequestId,
+    pace: Pace,
+    work: Work,
+}
+
+enum Work {
     Search(RunningSearch),
-    Puzzle(Box<RunningPuzzle>),
+    Puzzle(Generator),
 }
 
 impl Job {
-    fn request(&self) -> RequestId {
-        match self {
-            Self::Search(search) => search.request(),
-            Self::Puzzle(puzzle) => puzzle.request(),
-        }
-    }
-
     /// Works for a slice; returns whether there is more to do.
     fn run_slice(&mut self, clock: impl Fn() -> f64) -> bool {
-        match self {
-            Self::Search(search) => search.run_slice(clock),
-            Self::Puzzle(puzzle) => puzzle.run_slice(clock),
-        }
+        self.pace
+            .run_slice(clock, |iterations| match &mut self.work {
+                Work::Search(search) => search.step(iterations),
+                Work::Puzzle(generator) => generator.step(iterations),
+            })
     }
 
     /// A progress event, if it is time for one.
     fn progress(&mut self, now: f64) -> Option<WorkerEvent> {
-        match self {
-            Self::Search(search) => search.progress(now),
+        let percent = match &mut self.work {
+            Work::Search(search) => search.progress(now)?,
             // How long it takes to find a puzzle is not known.
-            Self::Puzzle(_) => None,
-        }
+            Work::Puzzle(_) => return None,
+        };
+        let request = self.request;
+        Some(WorkerEvent::Progress { request, percent })
     }
 
     fn answer(&self) -> WorkerEvent {
-        match self {
-            Self::Search(search) => WorkerEvent::Answer(Box::new(search.answer())),
-            Self::Puzzle(puzzle) => puzzle.answer(),
+        let request = self.request;
+        match &self.work {
+            Work::Search(search) => WorkerEvent::Answer(Box::new(search.answer(request))),
+            Work::Puzzle(generator) => match generator.puzzle().map(PuzzleRecord::from) {
+                Some(puzzle) => WorkerEvent::Puzzle(PuzzleAnswer { request, puzzle }),
+                None => WorkerEvent::Failed(request),
+            },
         }
     }
 }
@@ -71,12 +79,12 @@ impl Worker {
             PageMessage::Puzzle(request) => self.start_puzzle(request),
             PageMessage::MoveNow(request) => {
                 let is_running =
-                    |job: &mut Job| job.request() == request && matches!(job, Job::Search(_));
+                    |job: &mut Job| job.request == request && matches!(job.work, Work::Search(_));
                 let job = self.job.take_if(is_running)?;
                 Some(WorkerMessage::Event(job.answer()))
             }
             PageMessage::Cancel(request) => {
-                self.job.take_if(|job| job.request() == request);
+                self.job.take_if(|job| job.request == request);
                 None
             }
         }
@@ -96,18 +104,29 @@ impl Worker {
             self.line = None;
             return Some(WorkerMessage::OutOfSync(id));
         };
-        let search = RunningSearch::start(id, state, &request.task, request.seed, now);
-        self.start_job(id, search.map(Job::Search))
+        let search = RunningSearch::start(state, &request.task, request.seed, now);
+        self.start_job(id, 4, search.map(Work::Search))
     }
 
     fn start_puzzle(&mut self, request: PuzzleRequest) -> Option<WorkerMessage> {
-        let puzzle = RunningPuzzle::start(request);
-        self.start_job(request.request, puzzle.map(Box::new).map(Job::Puzzle))
+        let generator = Generator::new(request.kind, request.difficulty, request.seed).ok();
+        self.start_job(request.request, 1, generator.map(Work::Puzzle))
     }
 
-    /// Replaces the job. Without one, the request has failed.
-    fn start_job(&mut self, request: RequestId, job: Option<Job>) -> Option<WorkerMessage> {
-        self.job = job;
+    /// Replaces the job, with the iterations of the first step. Without work, the request has
+    /// failed.
+    fn start_job(
+        &mut self,
+        request: RequestId,
+        step: u32,
+        work: Option<Work>,
+    ) -> Option<WorkerMessage> {
+        let pace = Pace::starting_with(step);
+        self.job = work.map(|work| Job {
+            request,
+            pace,
+            work,
+        });
         let has_failed = self.job.is_none();
         has_failed.then_some(WorkerMessage::Event(WorkerEvent::Failed(request)))
     }

@@ -13,11 +13,7 @@ impl Line {
         match update {
             LineUpdate::Replace { setup, actions } => {
                 let setup = Setup::try_from(setup).ok()?;
-                let seat = SeatConfig {
-                    name: records::Name::default(),
-                    player: Player::Human,
-                };
-                let seats = vec![seat; usize::from(setup.players())];
+                let seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
                 Self(Match::new(setup, seats).ok()?).extended(0, &actions)
             }
             LineUpdate::Extend { keep, actions } => current?.extended(keep, &actions),

@@ -1,8 +1,7 @@
 //! A running search: slices of work, progress, the answer.
 
-use crate::pace::Pace;
-use bots::{Candidate, Effort, HintSearch, Search};
-use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint, WorkerEvent};
+use bots::{Candidate, Effort, Search, TurnLines};
+use protocol::{Answer, Judgement, Outlook, RequestId, Suggestion, Task, TurnHint};
 use rules::{Action, State};
 
 /// The shortest time between two progress events, in milliseconds.
@@ -13,108 +12,53 @@ const MAX_SUGGESTIONS: usize = 8;
 /// The number of actions of such a line, at most.
 const LINE_LENGTH: usize = 4;
 
-/// A running search.
 pub(crate) struct RunningSearch {
-    request: RequestId,
     state: State,
     /// The action to judge.
     played: Option<Action>,
-    search: Work,
+    search: Box<dyn Search>,
     /// The time of the last progress event, in milliseconds.
     last_progress: f64,
-    pace: Pace,
-}
-
-enum Work {
-    Search(Box<dyn Search>),
-    Hint(Box<HintSearch>),
-}
-
-impl Work {
-    fn search(&self) -> &dyn Search {
-        match self {
-            Self::Search(search) => &**search,
-            Self::Hint(hint) => &**hint,
-        }
-    }
-
-    fn step(&mut self, iterations: u32) -> bool {
-        match self {
-            Self::Search(search) => search.step(iterations),
-            Self::Hint(hint) => hint.step(iterations),
-        }
-    }
-
-    /// The hint for the turn, if that is what is searched.
-    fn turn_hint(&self) -> Option<TurnHint> {
-        let Self::Hint(hint) = self else {
-            return None;
-        };
-        let to_notation = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
-        Some(TurnHint {
-            line: to_notation(hint.line()),
-            alternative: to_notation(hint.alternative()),
-            reply: to_notation(&hint.reply()),
-        })
-    }
 }
 
 impl RunningSearch {
     /// Starts a search at `now`, in milliseconds; `None` if the game is over.
-    pub(crate) fn start(
-        request: RequestId,
-        state: &State,
-        task: &Task,
-        seed: u64,
-        now: f64,
-    ) -> Option<Self> {
+    pub(crate) fn start(state: &State, task: &Task, seed: u64, now: f64) -> Option<Self> {
         let mut played_action = None;
         let search = match task {
-            Task::Decide(level) => bots::search(state, *level, seed).map(Work::Search),
-            Task::Hint => HintSearch::new(state, seed).map(|hint| Work::Hint(Box::new(hint))),
-            Task::Evaluate => bots::analyse(state, Effort::Full, None, seed).map(Work::Search),
+            Task::Decide(level) => bots::search(state, *level, seed),
+            Task::Hint => bots::hint(state, seed),
+            Task::Evaluate => bots::analyse(state, Effort::Full, None, seed),
             Task::Review { played } => {
                 let played = played.as_ref();
                 played_action = played.and_then(|played| state.parse_action(played).ok());
-                bots::review(state, played_action, seed).map(Work::Search)
+                bots::review(state, played_action, seed)
             }
         };
         Some(Self {
-            request,
             state: state.clone(),
             played: played_action,
             search: search?,
             last_progress: now,
-            pace: Pace::starting_with(4),
         })
     }
 
-    pub(crate) const fn request(&self) -> RequestId {
-        self.request
+    /// Runs about so many simulations; returns whether there is more to do.
+    pub(crate) fn step(&mut self, iterations: u32) -> bool {
+        self.search.step(iterations)
     }
 
-    /// Works for a slice; returns whether there is more to do.
-    pub(crate) fn run_slice(&mut self, clock: impl Fn() -> f64) -> bool {
-        let search = &mut self.search;
-        self.pace
-            .run_slice(clock, |iterations| search.step(iterations))
-    }
-
-    /// A progress event, if it is time for one.
-    pub(crate) fn progress(&mut self, now: f64) -> Option<WorkerEvent> {
+    /// How much is done, in percent, if it is time to tell.
+    pub(crate) fn progress(&mut self, now: f64) -> Option<u32> {
         if now - self.last_progress <= PROGRESS_INTERVAL_MS {
             return None;
         }
         self.last_progress = now;
-        Some(WorkerEvent::Progress {
-            request: self.request,
-            percent: (self.search.search().progress() * 100.0) as u32,
-        })
+        Some((self.search.progress() * 100.0) as u32)
     }
 
-    /// The best answer so far.
-    pub(crate) fn answer(&self) -> Answer {
-        let search = self.search.search();
+    pub(crate) fn answer(&self, request: RequestId) -> Answer {
+        let search = &*self.search;
         let candidates = search.candidates(MAX_SUGGESTIONS);
         // The choice comes first, even if it is a blunder.
         let choice = search.choice();
@@ -136,7 +80,7 @@ impl RunningSearch {
             .filter(|other| Some(other.action) != choice);
         suggestions.extend(others.map(suggestion));
         Answer {
-            request: self.request,
+            request,
             hash: self.state.hash(),
             suggestions,
             outlook: outlook(&search.outlook()),
@@ -146,25 +90,33 @@ impl RunningSearch {
                 .and_then(|played| search.outlook_after(played))
                 .as_ref()
                 .map(outlook),
-            turn: self.search.turn_hint(),
+            turn: search.turn_lines().as_ref().map(turn_hint),
         }
     }
 
     fn judge(&self, played: Action) -> Option<Judgement> {
-        let (best, played) = bots::judge(self.search.search(), played)?;
+        let (best, played) = bots::judge(&*self.search, played)?;
         let loss = per_mille(best.chance - played.chance);
         let is_certain = loss >= bots::noise(self.state.game());
-        let line = if is_certain {
-            bots::continuation(&self.state, best.action, LINE_LENGTH)
-        } else {
-            Vec::new()
-        };
+        let length = if is_certain { LINE_LENGTH } else { 0 };
         Some(Judgement {
             loss,
-            line: line.iter().map(ToString::to_string).collect(),
+            line: notation(&bots::continuation(&self.state, best.action, length)),
             best: best.forced,
             played: played.forced,
         })
+    }
+}
+
+fn notation(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+fn turn_hint(lines: &TurnLines) -> TurnHint {
+    TurnHint {
+        line: notation(&lines.best),
+        alternative: notation(&lines.alternative),
+        reply: notation(&lines.reply),
     }
 }
 

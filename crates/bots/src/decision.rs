@@ -1,8 +1,8 @@
 //! What every search starts from: the state as its seat sees it, the legal
 //! actions, and the blunders of weaker levels.
 
-use crate::evaluator::LevelSpec;
-use rules::Seat;
+use crate::evaluator::Request;
+use crate::look_ahead::LookAhead as _;
 use rules::game::Game;
 use rules::rng::Rng;
 
@@ -13,7 +13,6 @@ pub(crate) const BOT_STREAM: u64 = 2;
 pub(crate) struct Decision<G: Game> {
     /// The state, redacted for the seat to act.
     pub(crate) state: G,
-    /// The legal actions in canonical order.
     pub(crate) legal: Vec<G::Action>,
     /// A uniformly random legal action that is taken without any search.
     pub(crate) blunder: Option<G::Action>,
@@ -22,18 +21,13 @@ pub(crate) struct Decision<G: Game> {
 }
 
 impl<G: Game> Decision<G> {
-    pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
-        let mut rng = Rng::new(seed, BOT_STREAM);
+    pub(crate) fn new(state: &G, request: &Request<G::Action>) -> Self {
+        let mut rng = Rng::new(request.seed, BOT_STREAM);
         let mut state = state.clone();
-        state.redact(seat);
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
-        let blunders = rng.below(256) < u32::from(spec.blunder_rate);
-        let blunder = if blunders {
-            rng.pick(&legal).copied()
-        } else {
-            None
-        };
+        state.redact(request.seat);
+        let legal = state.legal_list();
+        let blunders = rng.below(256) < u32::from(request.spec.blunder_rate);
+        let blunder = blunders.then(|| rng.pick(&legal).copied()).flatten();
         Self {
             state,
             legal,

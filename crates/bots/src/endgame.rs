@@ -5,8 +5,9 @@
 //! constant-sum and searched with alpha-beta pruning instead.
 
 use crate::evaluator::Evaluator;
+use crate::look_ahead::LookAhead as _;
 use core::marker::PhantomData;
-use rules::game::{Game, NullSink};
+use rules::game::Game;
 use rules::{PerSeat, Seat};
 
 /// Below the value of any action.
@@ -56,8 +57,7 @@ impl<G: Game, E: Evaluator<G>> EndgameSolver<G, E> {
         state.legal_actions(&mut actions);
         let mut best: Option<PerSeat<f32>> = None;
         for &action in &actions {
-            let mut next = state.clone();
-            next.apply_unchecked(action, &mut NullSink);
+            let next = state.after(action);
             let value = self.max_n(&next, depth + 1);
             if best.is_none_or(|best| value[seat] > best[seat]) {
                 best = Some(value);
@@ -78,8 +78,7 @@ impl<G: Game, E: Evaluator<G>> EndgameSolver<G, E> {
         let mut best = if maximizing { MIN_BOUND } else { MAX_BOUND };
         let (mut alpha, mut beta) = (alpha, beta);
         for &action in &actions {
-            let mut next = state.clone();
-            next.apply_unchecked(action, &mut NullSink);
+            let next = state.after(action);
             let value = self.alpha_beta(&next, seat, alpha, beta, depth + 1);
             if maximizing {
                 best = f32::max(best, value);

@@ -1,8 +1,7 @@
 //! What the tree search must know about a game, and the parameters of a level.
 
-use rules::Level;
-use rules::PerSeat;
 use rules::game::Game;
+use rules::{Level, PerSeat, Seat};
 
 /// The parameters of a level. Strength is a number of simulations rather than
 /// a time limit, so that it is the same on every machine.
@@ -52,12 +51,17 @@ impl LevelSpec {
         }
     }
 
-    /// The game's evaluation without simulations, with blunders.
-    pub(crate) const fn blundering(blunder_rate: u8) -> Self {
+    /// The same with blunders.
+    pub(crate) const fn with_blunders(self, blunder_rate: u8) -> Self {
         Self {
             blunder_rate,
-            ..Self::full(0)
+            ..self
         }
+    }
+
+    /// The same with errors in the estimates of plans.
+    pub(crate) const fn with_noise(self, noise: f32) -> Self {
+        Self { noise, ..self }
     }
 
     /// The same with an endgame solver.
@@ -82,23 +86,27 @@ pub enum Effort {
     Reviews(u32),
 }
 
-impl Effort {
-    /// How many times as thorough as a review; `None` for [`Effort::Full`], which has a measure of its own.
-    pub(crate) const fn reviews(self) -> Option<u32> {
-        match self {
-            Self::Full => None,
-            Self::Reviews(times) => Some(times),
-        }
-    }
+/// What a search is asked for.
+pub(crate) struct Request<A> {
+    pub(crate) seat: Seat,
+    /// Its parameters, those of the strongest level for an analysis.
+    pub(crate) spec: LevelSpec,
+    /// How thorough it is, for an analysis: a search that does not choose an action, but tells who
+    /// is winning, and how good the actions are.
+    pub(crate) effort: Option<Effort>,
+    /// The action that an analysis compares with the best one.
+    pub(crate) played: Option<A>,
+    pub(crate) seed: u64,
 }
 
-/// An analysis: a search that does not choose an action, but tells who is
-/// winning, and how good the actions are.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Analysis<A> {
-    pub(crate) effort: Effort,
-    /// The action to compare with the best one.
-    pub(crate) played: Option<A>,
+impl<A> Request<A> {
+    /// How many times as thorough as a review the search is, if it is measured by that.
+    pub(crate) const fn reviews(&self) -> Option<u32> {
+        match self.effort {
+            Some(Effort::Reviews(times)) => Some(times),
+            _ => None,
+        }
+    }
 }
 
 /// Game knowledge that guides the tree search. Values are expected results for
@@ -139,7 +147,4 @@ pub trait Evaluator<G: Game>: Send + 'static {
     /// An upper bound for the number of actions until the game ends, or `None`
     /// if chance still matters or there is no useful bound.
     fn max_actions_left(state: &G) -> Option<u32>;
-
-    /// The parameters of the levels in this state's variant.
-    fn level_specs(state: &G) -> &'static LevelSpecs;
 }

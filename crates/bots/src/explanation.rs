@@ -251,16 +251,17 @@ pub struct Explanation<G: Explain> {
 /// empty. `None` if the line is, or if an action is illegal.
 ///
 /// ```
-/// use bots::{HintSearch, Search, explain};
+/// use bots::{explain, hint};
 /// use rules::games::turn_of_time::TurnOfTime;
 /// use rules::{GameId, Setup, State};
 ///
 /// let setup = Setup::new(GameId::TurnOfTime, 2, 7)?;
 /// let state = State::start(&setup);
-/// let mut hint = HintSearch::new(&state, 1).expect("the game goes on");
-/// hint.finish();
+/// let mut search = hint(&state, 1).expect("the game goes on");
+/// search.finish();
+/// let lines = search.turn_lines().expect("it is a hint");
 /// let explanation =
-///     explain::<TurnOfTime>(&state, hint.line(), hint.alternative(), &hint.reply());
+///     explain::<TurnOfTime>(&state, &lines.best, &lines.alternative, &lines.reply);
 /// assert!(explanation.is_some_and(|explanation| !explanation.reasons.is_empty()));
 /// # Ok::<(), rules::SetupError>(())
 /// ```

@@ -12,8 +12,6 @@ struct Judging {
     state: State,
     played: Action,
     seed: u64,
-    /// How many times as thorough the larger analysis is; with 0 there is none.
-    confirmation: u32,
     /// The analysis that goes on, or has the last word.
     search: Box<dyn Search>,
     is_confirming: bool,
@@ -30,7 +28,6 @@ pub fn review(state: &State, played: Option<Action>, seed: u64) -> Option<Box<dy
         state: state.clone(),
         played,
         seed,
-        confirmation: registry::confirmation(state.game()),
         search,
         is_confirming: false,
         is_over: false,
@@ -40,12 +37,13 @@ pub fn review(state: &State, played: Option<Action>, seed: u64) -> Option<Box<dy
 impl Judging {
     /// The larger analysis, if there is one and the first has found the action costly.
     fn confirming(&self) -> Option<Box<dyn Search>> {
-        if self.is_confirming || self.confirmation == 0 {
+        let times = registry::confirmation(self.state.game());
+        if self.is_confirming || times == 0 {
             return None;
         }
         let (best, played) = judge(&*self.search, self.played)?;
         let is_costly = best.chance - played.chance >= f32::from(noise(self.state.game())) / 1000.0;
-        let effort = Effort::Reviews(self.confirmation);
+        let effort = Effort::Reviews(times);
         let seed = self.seed.wrapping_add(1);
         is_costly.then(|| analyse(&self.state, effort, Some(self.played), seed))?
     }

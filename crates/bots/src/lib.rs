@@ -53,6 +53,7 @@ mod evaluator;
 pub mod explanation;
 mod game_bots;
 mod judging;
+mod look_ahead;
 mod mcts;
 #[cfg(not(target_arch = "wasm32"))]
 mod noughts;
@@ -69,40 +70,17 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use evaluator::{Effort, Evaluator, Knowledge, LevelSpec};
+pub use evaluator::{Effort, Knowledge, LevelSpec};
 pub use explanation::explain;
 pub use judging::review;
 pub use outlook::Outlook;
 pub use ratings::{BotRating, closest_strength, rating};
-pub use search::{Candidate, Forced, MIN_COSTLY_LOSS, Search};
-pub use turn_hint::HintSearch;
-pub use turn_planner::TurnPlan;
+pub use registry::{analyse, baseline, is_solved, level_spec, noise, search, search_with};
+pub use search::{Candidate, Forced, MIN_COSTLY_LOSS, Search, TurnLines};
+pub use turn_hint::hint;
+pub use turn_planner::{TurnModel, TurnPlan};
 
-use rules::{Action, GameId, Level, State};
-
-/// Starts the search for the decision of a state at a level's strength, or
-/// returns `None` if the game is over. `seed` determines the bot's own random
-/// choices.
-pub fn search(state: &State, level: Level, seed: u64) -> Option<Box<dyn Search>> {
-    search_with(state, level_spec(state, level), seed)
-}
-
-/// The same with any parameters, to measure what they are worth.
-pub fn search_with(state: &State, spec: LevelSpec, seed: u64) -> Option<Box<dyn Search>> {
-    registry::search(state, spec, seed)
-}
-
-/// Starts an analysis of a state, or returns `None` if the game is over. It tells
-/// who is winning even where there is only one legal action, never blunders, and
-/// examines the `played` action as closely as the best one.
-pub fn analyse(
-    state: &State,
-    effort: Effort,
-    played: Option<Action>,
-    seed: u64,
-) -> Option<Box<dyn Search>> {
-    registry::analyse(state, effort, played, seed)
-}
+use rules::{Action, Level, State};
 
 /// An action of a state and how the game might go on after it: up to `limit`
 /// actions, each chosen by a quick bot, but none after something was drawn or
@@ -129,11 +107,8 @@ fn quick_choice(state: &State) -> Option<Action> {
     let spec = if is_solved(state.game()) {
         level_spec(state, Level::Expert)
     } else {
-        LevelSpec {
-            blunder_rate: 0,
-            noise: 0.0,
-            ..level_spec(state, Level::Skilled)
-        }
+        let skilled = level_spec(state, Level::Skilled);
+        skilled.with_blunders(0).with_noise(0.0)
     };
     search_with(state, spec, 0)?.finish()
 }
@@ -155,30 +130,4 @@ pub fn judge(search: &dyn Search, played: Action) -> Option<(Candidate, Candidat
             }
         });
     Some((best, played))
-}
-
-/// Starts a decision of the game's baseline player, a simple greedy one that
-/// levels are measured against. Returns `None` if the game has no simple
-/// evaluation, or is over.
-pub fn baseline(state: &State, seed: u64) -> Option<Box<dyn Search>> {
-    registry::has_simple_evaluation(state.game())
-        .then(|| search_with(state, LevelSpec::BASELINE, seed))
-        .flatten()
-}
-
-/// A loss of fewer thousandths of the win that [`review`] finds may be none: of those that it finds greater, a search of
-/// ten times the size denies fewer than one in fifty (`lab verdicts`).
-pub fn noise(game: GameId) -> u16 {
-    registry::noise(game)
-}
-
-/// Whether the strongest level knows the exact value of every position of a
-/// game.
-pub fn is_solved(game: GameId) -> bool {
-    registry::is_solved(game)
-}
-
-/// The parameters of a level in a state's game and variant.
-pub fn level_spec(state: &State, level: Level) -> LevelSpec {
-    registry::level_spec(state, level)
 }

@@ -9,7 +9,8 @@
 
 use crate::decision::Decision;
 use crate::endgame::EndgameSolver;
-use crate::evaluator::{Evaluator, LevelSpec};
+use crate::evaluator::{Evaluator, LevelSpec, Request};
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::outlook::{OutlookSum, as_f32, chance_relative_to, shares, sharpened};
 use crate::search::{Candidate, Search};
@@ -32,6 +33,13 @@ const FPU_REDUCTION: f32 = 0.1;
 /// same size in all found losses of 13 and 33 % with one seed and none with another; four
 /// agree within 5 % on most (`lab review --seed`).
 const TREES: u32 = 4;
+
+/// In the review of a game whose bots use tree search, which is short, a position
+/// has this many times the simulations of the strongest level, ...
+const REVIEW_FACTOR: u32 = 2;
+/// ... but no more than this: the strongest level may think for a second, a review
+/// has many positions.
+const MAX_REVIEW_SIMULATIONS: u32 = 24_000;
 
 const NO_CHILD: u32 = u32::MAX;
 
@@ -64,7 +72,6 @@ pub(crate) struct Mcts<G: Game, E> {
     has_chance: bool,
     /// The tree; the root comes first.
     nodes: Vec<Node<G::Action>>,
-    /// Simulations that have been run.
     simulations: u32,
     endgame: Option<SolvedRoot<G, E>>,
     blunder: Option<G::Action>,
@@ -88,23 +95,13 @@ struct SolvedRoot<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
-    /// The search for an analysis.
-    pub(crate) fn analysing(
-        state: &G,
-        seat: Seat,
-        spec: LevelSpec,
-        played: Option<G::Action>,
-        seed: u64,
-    ) -> Self {
-        Self {
-            analysis: true,
-            played,
-            ..Self::new(state, seat, spec, seed)
+    pub(crate) fn new(state: &G, request: Request<G::Action>) -> Self {
+        let decision = Decision::new(state, &request);
+        let Request { seat, mut spec, .. } = request;
+        if let Some(reviews) = request.reviews() {
+            let simulations = (REVIEW_FACTOR * spec.simulations).min(MAX_REVIEW_SIMULATIONS);
+            spec.simulations = reviews * simulations;
         }
-    }
-
-    pub(crate) fn new(state: &G, seat: Seat, spec: LevelSpec, seed: u64) -> Self {
-        let decision = Decision::new(state, seat, spec, seed);
         let root = decision.state;
         let few_left = E::max_actions_left(&root)
             .is_some_and(|actions| actions <= u32::from(spec.endgame_actions));
@@ -114,7 +111,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         });
         let mut search = Self {
             has_chance: E::has_chance(&root),
-            root: root.clone(),
+            root,
             seat,
             spec,
             rng: decision.rng,
@@ -123,19 +120,19 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             endgame,
             blunder: decision.blunder,
             results: Vec::new(),
-            analysis: false,
-            played: None,
+            analysis: request.effort.is_some(),
+            played: request.played,
             path: Vec::new(),
             legal: Vec::with_capacity(G::MAX_LEGAL_ACTIONS.min(1024)),
             evaluator: PhantomData,
         };
-        search.add_root(&root);
+        search.add_root();
         search
     }
 
-    fn add_root(&mut self, state: &G) {
+    fn add_root(&mut self) {
         let root = self.add_node();
-        self.expand(root, state);
+        self.expand(root, &self.root.clone());
     }
 
     /// Adds a node and returns its index.
@@ -190,11 +187,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             value_sum += edge.value_sums[seat];
             visits += edge.visits;
         }
-        let unvisited_value = if visits == 0 {
-            None
-        } else {
-            Some(value_sum / visits as f32 - FPU_REDUCTION)
-        };
+        let unvisited_value = (visits > 0).then(|| value_sum / visits as f32 - FPU_REDUCTION);
         let mut best = None;
         let mut best_score = f32::NEG_INFINITY;
         for (index, edge) in node.edges.iter().enumerate() {
@@ -311,8 +304,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let is_due = self.simulations > 0 && self.simulations.is_multiple_of(self.tree_size());
         if is_due && self.simulations < self.spec.simulations {
             self.nodes.clear();
-            let root = self.root.clone();
-            self.add_root(&root);
+            self.add_root();
         }
     }
 
@@ -327,11 +319,9 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let edges = &self.nodes[0].edges;
         let index = edges.iter().position(|edge| edge.action == played)?;
         let best = self.ranked_actions(1).first()?.index;
-        let fewer = if edges[index].visits < edges[best].visits {
-            index
-        } else {
-            best
-        };
+        let fewer = [best, index]
+            .into_iter()
+            .min_by_key(|edge| edges[*edge].visits)?;
         Some(fewer as u32)
     }
 
@@ -343,8 +333,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         let Some(edge) = self.nodes[0].edges.get(endgame.values.len()) else {
             return;
         };
-        let mut next = self.root.clone();
-        next.apply_unchecked(edge.action, &mut NullSink);
+        let next = self.root.after(edge.action);
         let value = endgame.solver.value(&next, self.seat)[self.seat];
         endgame.values.push(value);
     }
@@ -361,14 +350,12 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
         }
     }
 
-    /// The work that is done.
     fn done(&self) -> u32 {
         self.endgame
             .as_ref()
             .map_or(self.simulations, |endgame| endgame.values.len() as u32)
     }
 
-    /// The statistics of a root action.
     fn action_stats(&self, index: usize, edge: &Edge<G::Action>) -> ActionStats {
         let mut stats = ActionStats {
             index,
@@ -438,8 +425,7 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
             state.legal_actions(&mut legal);
             let mut best = None;
             for &action in &legal {
-                let mut next = state.clone();
-                next.apply_unchecked(action, &mut NullSink);
+                let next = state.after(action);
                 let value = solver.value(&next, mover)[mover];
                 if best.is_none_or(|(_, other)| value > other) {
                     best = Some((action, value));
@@ -463,7 +449,6 @@ impl<G: Game, E: Evaluator<G>> Mcts<G, E> {
     }
 }
 
-/// The statistics of a root action.
 #[derive(Clone, Copy)]
 struct ActionStats {
     /// Index among the root's edges.
@@ -477,10 +462,8 @@ struct ActionStats {
 impl ActionStats {
     /// By visits, then by value, then by static evaluation.
     fn ranks_before(&self, other: &Self) -> bool {
-        self.visits > other.visits
-            || self.visits == other.visits
-                && (self.value > other.value
-                    || self.value == other.value && self.static_value > other.static_value)
+        (self.visits, self.value, self.static_value)
+            > (other.visits, other.value, other.static_value)
     }
 }
 
@@ -511,10 +494,8 @@ impl<G: RegisteredGame, E: Evaluator<G>> Search for Mcts<G, E> {
             return Some(G::into_action(blunder));
         }
         let best = self.ranked_actions(1).first()?.index;
-        self.nodes[0]
-            .edges
-            .get(best)
-            .map(|edge| G::into_action(edge.action))
+        let edge = self.nodes[0].edges.get(best)?;
+        Some(G::into_action(edge.action))
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {
@@ -561,8 +542,7 @@ impl<G: RegisteredGame, E: Evaluator<G>> Search for Mcts<G, E> {
 }
 
 fn new_edge<G: Game, E: Evaluator<G>>(state: &G, seat: Seat, action: G::Action) -> Edge<G::Action> {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     let values = if next.to_act().is_some() {
         E::evaluate(&next)
     } else {

@@ -41,6 +41,18 @@ pub enum Forced {
     Loses(u16),
 }
 
+/// What to do with a whole turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnLines {
+    /// The best turn, or the rest of it. It may end with an action that reveals something.
+    pub best: Vec<Action>,
+    /// The next best turn that leads to another position; empty if none was found.
+    pub alternative: Vec<Action>,
+    /// How the next player may answer the best turn, up to where something is revealed;
+    /// empty if the turn itself ends so.
+    pub reply: Vec<Action>,
+}
+
 /// The search for one decision.
 pub trait Search: Send {
     /// Runs about `iterations` more simulations. Returns whether there is more
@@ -62,6 +74,11 @@ pub trait Search: Send {
 
     /// What each seat can expect after an action, with points, if the search knows more than the action's chance.
     fn outlook_after(&self, _action: Action) -> Option<Outlook> {
+        None
+    }
+
+    /// What to do with the whole turn, if that is what is searched.
+    fn turn_lines(&self) -> Option<TurnLines> {
         None
     }
 

@@ -3,7 +3,7 @@
 
 use crate::outlook::{OutlookSum, chance_relative_to};
 use crate::search::Candidate;
-use rules::{Action, PerSeat};
+use rules::{Action, PerSeat, Seat};
 
 /// The prior of an arm weighs as much as this many simulations.
 const PRIOR_WEIGHT: f32 = 2.0;
@@ -11,7 +11,6 @@ const PRIOR_WEIGHT: f32 = 2.0;
 /// A plan that is compared with others by simulation.
 struct Arm<P> {
     plan: P,
-    /// The first action of the plan.
     first: Action,
     /// The value by static evaluation, from 0 to 1.
     prior: f32,
@@ -21,7 +20,6 @@ struct Arm<P> {
     outlooks: Option<OutlookSum>,
 }
 
-/// The mean chances and points of all seats.
 pub(crate) type Means = (PerSeat<f32>, PerSeat<f32>);
 
 impl<P> Arm<P> {
@@ -43,9 +41,7 @@ pub(crate) struct SequentialHalving<P> {
     active: usize,
     /// Each active arm is visited this often before half of them are dropped.
     visit_target: u32,
-    /// Simulations that have been run.
     done: u32,
-    /// The simulation budget.
     budget: u32,
     /// Actions with their values by static evaluation, best first, each once.
     greedy: Vec<(Action, f32)>,
@@ -83,12 +79,8 @@ impl<P> SequentialHalving<P> {
     /// Starts the race between plans, each with its first action and its prior
     /// value, best first, with a budget of `simulations` for all of them. A
     /// single plan needs no simulation.
-    pub(crate) fn start(
-        &mut self,
-        plans: impl Iterator<Item = (P, Action, f32)>,
-        simulations: u32,
-    ) {
-        let arms = plans.map(|(plan, first, prior)| Arm {
+    pub(crate) fn start(&mut self, plans: Vec<(P, Action, f32)>, simulations: u32) {
+        let arms = plans.into_iter().map(|(plan, first, prior)| Arm {
             plan,
             first,
             prior,
@@ -105,11 +97,7 @@ impl<P> SequentialHalving<P> {
     }
 
     /// The same, but every plan gets an equal share of the simulations.
-    pub(crate) fn start_equal(
-        &mut self,
-        plans: impl Iterator<Item = (P, Action, f32)>,
-        simulations: u32,
-    ) {
+    pub(crate) fn start_equal(&mut self, plans: Vec<(P, Action, f32)>, simulations: u32) {
         self.start(plans, 0);
         self.budget = if self.arms.is_empty() { 0 } else { simulations };
         self.visit_target = u32::MAX;
@@ -147,25 +135,17 @@ impl<P> SequentialHalving<P> {
         &self.arms[index].plan
     }
 
-    /// Records the result of a simulation of an arm, from 0 to 1.
-    pub(crate) fn record(&mut self, index: usize, value: f32) {
+    /// Records the result of a simulation of an arm, from 0 to 1, and the chances and points of
+    /// all seats.
+    pub(crate) fn record(&mut self, index: usize, value: f32, (chances, points): &Means) {
         let arm = &mut self.arms[index];
         arm.visits += 1;
         arm.value_sum += value;
-        self.done += 1;
-    }
-
-    /// Records the chances and points of all seats in the same simulation.
-    pub(crate) fn record_outlook(
-        &mut self,
-        index: usize,
-        chances: &PerSeat<f32>,
-        points: &PerSeat<f32>,
-    ) {
-        let sum = self.arms[index]
+        let sum = arm
             .outlooks
             .get_or_insert_with(|| OutlookSum::new(chances.players()));
         sum.add(chances, points);
+        self.done += 1;
     }
 
     /// The mean chances and points after the best plan, once it was simulated.
@@ -194,48 +174,42 @@ impl<P> SequentialHalving<P> {
 
     /// The arms, best first: by value, dropped ones behind active ones.
     fn ranked_arms(&self) -> Vec<&Arm<P>> {
-        let mut ranked: Vec<&Arm<P>> = Vec::with_capacity(self.arms.len());
-        for (index, arm) in self.arms.iter().enumerate() {
-            let from = if index < self.active { 0 } else { self.active };
-            let worse = ranked[from.min(ranked.len())..]
-                .iter()
-                .position(|other| other.value() < arm.value());
-            let position = worse.map_or(ranked.len(), |worse| from + worse);
-            ranked.insert(position, arm);
+        let mut ranked: Vec<&Arm<P>> = self.arms.iter().collect();
+        let (active, dropped) = ranked.split_at_mut(self.active);
+        for arms in [active, dropped] {
+            arms.sort_by(|a, b| b.value().total_cmp(&a.value()));
         }
         ranked
     }
 
     /// The action to take as far as is known now.
     pub(crate) fn choice(&self) -> Option<Action> {
-        self.blunder.or_else(|| {
-            self.ranked_arms()
-                .first()
-                .map(|arm| arm.first)
-                .or_else(|| self.greedy.first().map(|(action, _)| *action))
-        })
+        let greedy = || self.greedy.first().map(|(action, _)| *action);
+        let best = || self.ranked_arms().first().map(|arm| arm.first);
+        self.blunder.or_else(best).or_else(greedy)
     }
 
-    /// Up to `limit` actions, best first. `chance_of` is the chance of the seat to act
-    /// among those of all seats, and `fallback` its chance before any simulation.
+    /// Up to `limit` actions, best first, with the chances of a seat; `fallback` is its chance
+    /// before any simulation.
     /// Only if they are `compared` can an action have a greater chance than one
     /// that ranks above it.
     pub(crate) fn candidates(
         &self,
         limit: usize,
         compared: bool,
-        chance_of: impl Fn(Option<Means>) -> Option<f32>,
+        seat: Seat,
         fallback: impl FnOnce() -> f32,
     ) -> Vec<Candidate> {
         if limit == 0 {
             return Vec::new();
         }
         let ranked = self.ranked_arms();
+        let chance_of = |arm: &Arm<P>| Some(arm.means()?.0[seat]);
         // An action that was not simulated never ranks above one that was.
         let cap = ranked.iter().map(|arm| arm.value()).fold(1.0, f32::min);
         let best = ranked.first();
         let known = best
-            .and_then(|best| Some((best.prior, chance_of(best.means())?)))
+            .and_then(|best| Some((best.prior, chance_of(best)?)))
             .unwrap_or_else(|| {
                 let first = self.greedy.first().map_or(0.5, |(_, value)| *value);
                 (best.map_or(first, |best| best.prior), fallback())
@@ -258,8 +232,7 @@ impl<P> SequentialHalving<P> {
             }
         };
         for arm in &ranked {
-            let chance =
-                chance_of(arm.means()).unwrap_or_else(|| chance_relative_to(arm.prior, known));
+            let chance = chance_of(arm).unwrap_or_else(|| chance_relative_to(arm.prior, known));
             add(arm.first, arm.visits, arm.value(), chance);
         }
         for (action, value) in &self.greedy {

@@ -3,7 +3,7 @@
 
 use crate::evaluator::Effort;
 use crate::outlook::Outlook;
-use crate::search::{Candidate, Search};
+use crate::search::{Candidate, Search, TurnLines};
 use crate::{analyse, quick_choice, search};
 use rules::{Action, Level, Seat, State};
 
@@ -13,9 +13,8 @@ const MAX_ALTERNATIVES: usize = 6;
 const MAX_ACTIONS: usize = 24;
 
 /// The search for a hint.
-pub struct HintSearch {
+struct HintSearch {
     root: State,
-    seat: Seat,
     search: Box<dyn Search>,
     /// The best turn; empty until the search for its first action is done.
     best: Line,
@@ -36,6 +35,8 @@ enum Phase {
 /// Actions, and the position after those that reveal nothing.
 #[derive(Clone)]
 struct Line {
+    seat: Option<Seat>,
+    turn: u32,
     actions: Vec<Action>,
     state: State,
     /// The last action, if it reveals something.
@@ -47,6 +48,8 @@ struct Line {
 impl Line {
     fn new(state: &State) -> Self {
         Self {
+            seat: state.to_act(),
+            turn: state.turn(),
             actions: Vec::new(),
             state: state.clone(),
             revealing: None,
@@ -56,7 +59,7 @@ impl Line {
 
     /// Adds an action. An action that reveals something is the last, and its
     /// consequences are not looked at.
-    fn push(&mut self, action: Action, seat: Seat, turn: u32) {
+    fn push(&mut self, action: Action) {
         let mut next = self.state.clone();
         let Ok(events) = next.apply(action) else {
             self.is_open = false;
@@ -71,51 +74,40 @@ impl Line {
         }
         self.is_open = !reveals
             && self.actions.len() < MAX_ACTIONS
-            && self.state.to_act() == Some(seat)
-            && self.state.turn() == turn;
+            && self.state.to_act() == self.seat
+            && self.state.turn() == self.turn;
+    }
+
+    /// Adds the rest of the turn as a good player would take it without thinking long.
+    fn complete(&mut self) {
+        while self.is_open
+            && let Some(action) = quick_choice(&self.state)
+        {
+            self.push(action);
+        }
     }
 }
 
+/// Starts a hint for the seat to act, or returns `None` if the game is over: a search for what
+/// to do with the whole turn; see [`Search::turn_lines`].
+pub fn hint(state: &State, seed: u64) -> Option<Box<dyn Search>> {
+    Some(Box::new(HintSearch {
+        root: state.clone(),
+        search: analyse(state, Effort::Full, None, seed)?,
+        best: Line::new(state),
+        alternatives: Vec::new(),
+        alternative: None,
+        phase: Phase::FindFirst,
+    }))
+}
+
 impl HintSearch {
-    /// Starts a hint for the seat to act, or returns `None` if the game is over.
-    pub fn new(state: &State, seed: u64) -> Option<Self> {
-        Some(Self {
-            root: state.clone(),
-            seat: state.to_act()?,
-            search: analyse(state, Effort::Full, None, seed)?,
-            best: Line::new(state),
-            alternatives: Vec::new(),
-            alternative: None,
-            phase: Phase::FindFirst,
-        })
-    }
-
-    /// What to do with the rest of the turn. It may end with an action that reveals
-    /// something.
-    pub fn line(&self) -> &[Action] {
-        &self.best.actions
-    }
-
-    /// The next best turn that leads to another position; empty if none was found.
-    pub fn alternative(&self) -> &[Action] {
-        self.alternative.as_ref().map_or(&[], |line| &line.actions)
-    }
-
-    /// How the next player may answer the turn, up to where something is revealed;
-    /// empty if the turn itself ends so.
-    pub fn reply(&self) -> Vec<Action> {
-        let next = &self.best.state;
-        let Some(seat) = next.to_act().filter(|seat| *seat != self.seat) else {
+    fn reply(&self) -> Vec<Action> {
+        let mut line = Line::new(&self.best.state);
+        if line.seat.is_none() || line.seat == self.best.seat {
             return Vec::new();
-        };
-        let turn = next.turn();
-        let mut line = Line::new(next);
-        while line.is_open {
-            let Some(action) = quick_choice(&line.state) else {
-                break;
-            };
-            line.push(action, seat, turn);
         }
+        line.complete();
         line.actions
     }
 
@@ -124,16 +116,13 @@ impl HintSearch {
             self.phase = Phase::Done;
             return;
         };
-        let turn = self.root.turn();
-        self.best.push(first, self.seat, turn);
-        let alternatives = self
-            .search
-            .candidates(MAX_ALTERNATIVES + 1)
-            .into_iter()
-            .map(|candidate| candidate.action);
-        self.alternatives = alternatives.filter(|action| *action != first).collect();
+        self.best.push(first);
+        let candidates = self.search.candidates(MAX_ALTERNATIVES + 1).into_iter();
+        let others = candidates
+            .map(|candidate| candidate.action)
+            .filter(|action| *action != first);
         // Taken from the end, best first.
-        self.alternatives.reverse();
+        self.alternatives = others.rev().collect();
         self.phase = Phase::ExtendBest;
     }
 
@@ -141,7 +130,7 @@ impl HintSearch {
         let decision = search(&self.best.state, Level::Expert, 0);
         match decision.and_then(|mut search| search.finish()) {
             Some(action) if self.best.is_open => {
-                self.best.push(action, self.seat, self.root.turn());
+                self.best.push(action);
             }
             _ => self.best.is_open = false,
         }
@@ -153,15 +142,9 @@ impl HintSearch {
             self.phase = Phase::Done;
             return;
         };
-        let turn = self.root.turn();
         let mut line = Line::new(&self.root);
-        line.push(first, self.seat, turn);
-        while line.is_open {
-            let Some(action) = quick_choice(&line.state) else {
-                break;
-            };
-            line.push(action, self.seat, turn);
-        }
+        line.push(first);
+        line.complete();
         let leads_to = |line: &Line| (line.state.hash(), line.revealing);
         if leads_to(&line) != leads_to(&self.best) {
             self.alternative = Some(line);
@@ -206,6 +189,15 @@ impl Search for HintSearch {
     fn outlook(&self) -> Outlook {
         self.search.outlook()
     }
+
+    fn turn_lines(&self) -> Option<TurnLines> {
+        let alternative = self.alternative.as_ref();
+        Some(TurnLines {
+            best: self.best.actions.clone(),
+            alternative: alternative.map_or_else(Vec::new, |line| line.actions.clone()),
+            reply: self.reply(),
+        })
+    }
 }
 
 #[cfg(test)]
@@ -228,14 +220,17 @@ mod tests {
             for decision in 0.. {
                 let Some(seat) = state.to_act() else { break };
                 if decision % 23 == 7 {
-                    let Some(mut hint) = HintSearch::new(&state, 1) else {
+                    let Some(mut hint) = hint(&state, 1) else {
                         break;
                     };
                     let first = hint.finish();
-                    assert_eq!(hint.line().first().copied(), first);
-                    check_turn(&state, hint.line(), seat);
-                    compared += usize::from(!hint.alternative().is_empty());
-                    check_turn(&state, hint.alternative(), seat);
+                    let Some(lines) = hint.turn_lines() else {
+                        break;
+                    };
+                    assert_eq!(lines.best.first().copied(), first);
+                    check_turn(&state, &lines.best, seat);
+                    compared += usize::from(!lines.alternative.is_empty());
+                    check_turn(&state, &lines.alternative, seat);
                 }
                 let legal = state.legal_actions();
                 let Some(action) = rng.pick(&legal).copied() else {

@@ -9,11 +9,11 @@
 //! are compared under the same luck.
 
 use crate::decision::Decision;
-use crate::evaluator::{Analysis, Knowledge, LevelSpec, LevelSpecs};
-use crate::outlook::Outlook;
-use crate::outlook::{as_f32, chances_of_points, shares};
+use crate::evaluator::{Knowledge, Request};
+use crate::look_ahead::LookAhead as _;
+use crate::outlook::{Outlook, as_f32, chances_of_points, shares};
 use crate::search::{Candidate, Search};
-use crate::sequential_halving::SequentialHalving;
+use crate::sequential_halving::{Means, SequentialHalving};
 use rules::game::{Game, NullSink};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
@@ -34,11 +34,6 @@ impl<A: Copy> ActionSequence<A> {
     pub(crate) const EMPTY: Self = Self {
         actions: [None; MAX_PLAN_ACTIONS],
     };
-
-    /// The sequence of one action.
-    pub(crate) fn from_action(action: A) -> Self {
-        Self::EMPTY.then(action)
-    }
 
     /// The sequence with one more action; a sixth one is dropped.
     pub(crate) fn then(mut self, action: A) -> Self {
@@ -63,6 +58,12 @@ impl<A: Copy> ActionSequence<A> {
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = A> + '_ {
         self.actions.iter().flatten().copied()
+    }
+}
+
+impl<A: Copy> From<A> for ActionSequence<A> {
+    fn from(action: A) -> Self {
+        Self::EMPTY.then(action)
     }
 }
 
@@ -98,47 +99,54 @@ impl<A: Copy> TurnPlan<A> {
     }
 }
 
-/// A plan in the game of a model.
-type PlanOf<M> = TurnPlan<<<M as TurnModel>::Game as Game>::Action>;
+/// An action in the game of a model.
+type ActionOf<M> = <<M as TurnModel>::Game as Game>::Action;
 
-/// An analysis in the game of a model.
-type ActionAnalysis<M> = Analysis<<<M as TurnModel>::Game as Game>::Action>;
+/// A plan in the game of a model.
+type PlanOf<M> = TurnPlan<ActionOf<M>>;
 
 /// How many plans are compared by simulation.
-pub(crate) struct SearchWidth {
+pub struct SearchWidth {
     /// A decision compares at most this many plans.
-    pub(crate) max_arms: usize,
+    pub max_arms: usize,
     /// Plans this many points or more behind the best one are not simulated.
-    pub(crate) max_lead_gap: f32,
+    pub max_lead_gap: f32,
     /// A review compares this many plans and the played one ...
-    pub(crate) review_arms: usize,
+    pub review_arms: usize,
     /// ... by this many simulations each.
-    pub(crate) review_visits: u32,
+    pub review_visits: u32,
 }
 
 /// The final result of a game for one seat.
-pub(crate) struct GameResult {
+pub struct GameResult {
     /// 1 for a win, a share of it for a shared win, 0 otherwise.
-    pub(crate) win_share: f32,
+    pub win_share: f32,
     /// The final lead, in points.
-    pub(crate) lead: f32,
+    pub lead: f32,
 }
 
 /// What the planner must know about a game: plans, evaluation and horizon.
-pub(crate) trait TurnModel: Send + 'static {
+pub trait TurnModel: Send + Sized + 'static {
     /// The game.
     type Game: RegisteredGame;
 
-    /// The parameters of the levels.
-    const LEVELS: LevelSpecs;
     /// How many plans are compared.
     const WIDTH: SearchWidth;
     /// Whether a decision with a single legal action is evaluated like any
     /// other; otherwise its value is 0.5.
     const EVALUATES_FORCED_ACTIONS: bool;
 
-    /// The model with its tuned evaluation weights.
-    fn tuned() -> Self;
+    /// The weights of the evaluation by name, as the bots use them.
+    const WEIGHTS: &'static [(&'static str, f32)];
+
+    /// The model with these weights of the evaluation; missing ones are 0.
+    fn with_weights(weights: &[f32]) -> Self;
+
+    /// The model with its tuned weights.
+    fn tuned() -> Self {
+        let weights: Vec<f32> = Self::WEIGHTS.iter().map(|(_, weight)| *weight).collect();
+        Self::with_weights(&weights)
+    }
 
     /// Prepares the evaluation for the positions of a turn; to be called again
     /// at the start of every turn.
@@ -153,8 +161,19 @@ pub(crate) trait TurnModel: Send + 'static {
     /// The best plan by static evaluation, found quickly.
     fn best_plan(&mut self, state: &Self::Game) -> Option<PlanOf<Self>>;
 
-    /// Takes all actions of a plan and ends the turn.
-    fn apply_plan(state: &mut Self::Game, plan: &PlanOf<Self>);
+    /// The action that ends the turn, where nothing else is left to do.
+    fn last_action(state: &Self::Game) -> Option<ActionOf<Self>>;
+
+    /// Takes all actions of a plan and ends the turn, so that the next decision belongs to
+    /// another one.
+    fn apply_plan(state: &mut Self::Game, plan: &PlanOf<Self>) {
+        for action in plan.actions.iter() {
+            state.apply_unchecked(action, &mut NullSink);
+        }
+        if let Some(last) = Self::last_action(state) {
+            state.apply_unchecked(last, &mut NullSink);
+        }
+    }
 
     /// The simulations for a decision at a level with `simulations`.
     fn simulations(_root: &Self::Game, simulations: u32) -> u32 {
@@ -186,67 +205,38 @@ pub(crate) trait TurnModel: Send + 'static {
     fn result(state: &Self::Game, seat: Seat) -> GameResult;
 }
 
-/// Starts the search for the decision of `seat`.
-pub(crate) fn search<M: TurnModel>(
-    state: &M::Game,
-    seat: Seat,
-    spec: LevelSpec,
-    seed: u64,
-) -> Box<dyn Search> {
-    Box::new(TurnPlanner::<M>::new(state, seat, spec, None, seed))
-}
-
-/// Starts the analysis of a state in which `seat` is to act.
-pub(crate) fn analyse<M: TurnModel>(
-    state: &M::Game,
-    seat: Seat,
-    analysis: ActionAnalysis<M>,
-    seed: u64,
-) -> Box<dyn Search> {
-    let [.., strongest] = M::LEVELS;
-    let analysis = Some(analysis);
-    Box::new(TurnPlanner::<M>::new(
-        state, seat, strongest, analysis, seed,
-    ))
-}
-
 /// The search for one decision.
-struct TurnPlanner<M: TurnModel> {
+pub(crate) struct TurnPlanner<M: TurnModel> {
     root: M::Game,
     seat: Seat,
     model: M,
     /// The seed of the first determinization; the others count up from it.
     determinization_seed: u64,
     halving: SequentialHalving<PlanOf<M>>,
-    analysis: Option<ActionAnalysis<M>>,
+    is_analysis: bool,
 }
 
 impl<M: TurnModel> TurnPlanner<M> {
-    fn new(
-        state: &M::Game,
-        seat: Seat,
-        spec: LevelSpec,
-        analysis: Option<ActionAnalysis<M>>,
-        seed: u64,
-    ) -> Self {
-        let mut decision = Decision::new(state, seat, spec, seed);
+    pub(crate) fn new(state: &M::Game, request: Request<ActionOf<M>>) -> Self {
+        let mut decision = Decision::new(state, &request);
         let blunder = decision.blunder.map(M::Game::into_action);
         let mut planner = Self {
             root: decision.state,
-            seat,
+            seat: request.seat,
             model: M::tuned(),
             determinization_seed: decision.rng.next_u64(),
             halving: SequentialHalving::new(blunder),
-            analysis,
+            is_analysis: request.effort.is_some(),
         };
-        planner.start(spec, &decision.legal, &mut decision.rng);
+        planner.start(&request, &decision.legal, &mut decision.rng);
         planner
     }
 
-    fn start(&mut self, spec: LevelSpec, legal: &[<M::Game as Game>::Action], rng: &mut Rng) {
+    fn start(&mut self, request: &Request<ActionOf<M>>, legal: &[ActionOf<M>], rng: &mut Rng) {
+        let spec = request.spec;
         if let [only] = legal
             && !M::EVALUATES_FORCED_ACTIONS
-            && self.analysis.is_none()
+            && !self.is_analysis
         {
             self.halving.add_greedy(M::Game::into_action(*only), || 0.5);
             return;
@@ -269,16 +259,12 @@ impl<M: TurnModel> TurnPlanner<M> {
             evaluated_first.then(b.lead.total_cmp(&a.lead))
         });
         self.add_greedy_actions(&plans, legal);
-        let forced = legal.len() <= 1 && self.analysis.is_none();
+        let forced = legal.len() <= 1 && !self.is_analysis;
         if forced || self.halving.has_blundered() || spec.simulations == 0 {
             return;
         }
-        let reviews = self.analysis.and_then(|analysis| analysis.effort.reviews());
-        let max_arms = if reviews.is_some() {
-            M::WIDTH.review_arms
-        } else {
-            M::WIDTH.max_arms
-        };
+        let reviews = request.reviews();
+        let max_arms = reviews.map_or(M::WIDTH.max_arms, |_| M::WIDTH.review_arms);
         let best = plans.first().map_or(0.0, |plan| plan.lead);
         let mut arms = plans
             .iter()
@@ -290,7 +276,7 @@ impl<M: TurnModel> TurnPlanner<M> {
                 Some((*plan, first, self.value_of_lead(plan.lead)))
             })
             .collect::<Vec<_>>();
-        if let Some(played) = self.analysis.and_then(|analysis| analysis.played)
+        if let Some(played) = request.played
             && arms
                 .iter()
                 .all(|(_, first, _)| *first != M::Game::into_action(played))
@@ -301,45 +287,37 @@ impl<M: TurnModel> TurnPlanner<M> {
         }
         if let Some(reviews) = reviews {
             let simulations = reviews * M::WIDTH.review_visits * arms.len() as u32;
-            self.halving.start_equal(arms.into_iter(), simulations);
-        } else if self.analysis.is_some() && arms.len() == 1 {
+            self.halving.start_equal(arms, simulations);
+        } else if self.is_analysis && arms.len() == 1 {
             let simulations = M::WIDTH.review_visits;
-            self.halving.start_equal(arms.into_iter(), simulations);
+            self.halving.start_equal(arms, simulations);
         } else {
             let simulations = M::simulations(&self.root, spec.simulations);
-            self.halving.start(arms.into_iter(), simulations);
+            self.halving.start(arms, simulations);
         }
     }
 
     /// The best plan that begins with an action, which is one of `plans` where the turn
     /// goes on after the action has revealed something.
-    fn plan_after(&mut self, action: <M::Game as Game>::Action, plans: &[PlanOf<M>]) -> PlanOf<M> {
-        let mut next = self.root.clone();
-        next.apply_unchecked(action, &mut NullSink);
-        let first = ActionSequence::from_action(action);
+    fn plan_after(&mut self, action: ActionOf<M>, plans: &[PlanOf<M>]) -> PlanOf<M> {
+        let next = self.root.after(action);
+        let first = ActionSequence::from(action);
         let continues = next.to_act() == Some(self.seat) && next.turn() == self.root.turn();
         let reveals = next.reveal_count() != self.root.reveal_count();
-        let mut plans_with_action = plans
-            .iter()
-            .filter(|plan| plan.is_evaluated && plan.actions.first() == Some(action));
+        let is_it = |plan: &&PlanOf<M>| plan.is_evaluated && plan.actions.first() == Some(action);
         if continues
             && reveals
-            && let Some(plan) = plans_with_action.next()
+            && let Some(plan) = plans.iter().find(is_it)
         {
             return *plan;
         }
-        let continues = continues && !reveals;
         self.model.update(&next);
-        let rest = if continues {
-            self.model
-                .plans(&next)
-                .into_iter()
-                .filter(|plan| plan.is_evaluated)
-                .max_by(|a, b| a.lead.total_cmp(&b.lead))
-        } else {
-            None
+        let rest = match continues && !reveals {
+            true => self.model.plans(&next),
+            false => Vec::new(),
         };
-        let plan = match rest {
+        let rest = rest.into_iter().filter(|plan| plan.is_evaluated);
+        let plan = match rest.max_by(|a, b| a.lead.total_cmp(&b.lead)) {
             Some(rest) => TurnPlan::evaluated(first.followed_by(&rest.actions), rest.lead),
             None => TurnPlan::evaluated(first, self.model.expected_lead(&next, self.seat)),
         };
@@ -348,7 +326,7 @@ impl<M: TurnModel> TurnPlanner<M> {
     }
 
     /// Every legal action with its value by static evaluation, best first.
-    fn add_greedy_actions(&mut self, plans: &[PlanOf<M>], legal: &[<M::Game as Game>::Action]) {
+    fn add_greedy_actions(&mut self, plans: &[PlanOf<M>], legal: &[ActionOf<M>]) {
         // An estimate never ranks above a full evaluation.
         let mut cap = 1.0;
         for plan in plans {
@@ -371,7 +349,10 @@ impl<M: TurnModel> TurnPlanner<M> {
     fn static_outlook(&self) -> Outlook {
         let mut model = M::tuned();
         model.update(&self.root);
-        let (chances, points) = Self::estimate(&mut model, &self.root);
+        self.outlook_of(Self::estimate(&mut model, &self.root))
+    }
+
+    fn outlook_of(&self, (chances, points): Means) -> Outlook {
         Outlook {
             chances,
             points: (self.root.players() > 1).then_some(points),
@@ -385,7 +366,7 @@ impl<M: TurnModel> TurnPlanner<M> {
     }
 
     /// The chances and points of the state of the model's last update.
-    fn estimate(model: &mut M, state: &M::Game) -> (PerSeat<f32>, PerSeat<f32>) {
+    fn estimate(model: &mut M, state: &M::Game) -> Means {
         let points = model.expected_points(state);
         let scale = M::chance_scale(state.players(), model.remaining());
         let chances = if state.players() == 1 {
@@ -398,7 +379,7 @@ impl<M: TurnModel> TurnPlanner<M> {
 
     /// Simulates an arm that has been visited `visits` times; returns the value
     /// reached, from 0 to 1, and the chances and points of all seats.
-    fn simulate(&mut self, arm: usize, visits: u32) -> (f32, (PerSeat<f32>, PerSeat<f32>)) {
+    fn simulate(&mut self, arm: usize, visits: u32) -> (f32, Means) {
         let mut state = self.root.clone();
         let seed = self.determinization_seed.wrapping_add(u64::from(visits));
         state.determinize(self.seat, &mut Rng::new(seed, DETERMINIZATION_STREAM));
@@ -430,9 +411,8 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
             let Some((arm, visits)) = self.halving.next_arm() else {
                 break;
             };
-            let (value, (chances, points)) = self.simulate(arm, visits);
-            self.halving.record(arm, value);
-            self.halving.record_outlook(arm, &chances, &points);
+            let (value, means) = self.simulate(arm, visits);
+            self.halving.record(arm, value, &means);
         }
         !self.halving.is_over()
     }
@@ -446,31 +426,18 @@ impl<M: TurnModel> Search for TurnPlanner<M> {
     }
 
     fn candidates(&self, limit: usize) -> Vec<Candidate> {
-        let chance_of = |means: Option<(PerSeat<f32>, _)>| Some(means?.0[self.seat]);
         let fallback = || self.static_outlook().chances[self.seat];
         self.halving
-            .candidates(limit, self.analysis.is_some(), chance_of, fallback)
+            .candidates(limit, self.is_analysis, self.seat, fallback)
     }
 
     fn outlook(&self) -> Outlook {
         let means = self.halving.best_means();
-        let Some((chances, points)) = means else {
-            return self.static_outlook();
-        };
-        Outlook {
-            chances,
-            points: (self.root.players() > 1).then_some(points),
-            exact: false,
-        }
+        means.map_or_else(|| self.static_outlook(), |means| self.outlook_of(means))
     }
 
     fn outlook_after(&self, action: Action) -> Option<Outlook> {
-        let (chances, points) = self.halving.means_after(action)?;
-        Some(Outlook {
-            chances,
-            points: (self.root.players() > 1).then_some(points),
-            exact: false,
-        })
+        Some(self.outlook_of(self.halving.means_after(action)?))
     }
 }
 
@@ -491,6 +458,11 @@ fn value_of_lead(lead: f32, scale: f32) -> f32 {
 fn triangular_noise(rng: &mut Rng) -> f32 {
     let sum = (rng.below(1 << 16) + rng.below(1 << 16)) as f32;
     sum / 65536.0 - 1.0
+}
+
+/// The weights as an array; missing ones are 0.
+pub(crate) fn padded<const N: usize>(weights: &[f32]) -> [f32; N] {
+    core::array::from_fn(|index| weights.get(index).copied().unwrap_or(0.0))
 }
 
 /// How many points a seat is ahead of the best other seat.

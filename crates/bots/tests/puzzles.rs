@@ -24,7 +24,7 @@ fn generate(kind: PuzzleKind, difficulty: u8, seed: u64) -> Puzzle {
         steps += 1;
         assert!(steps < MAX_STEPS, "{kind} {difficulty}, seed {seed}");
     }
-    generator.into_puzzle().unwrap()
+    generator.puzzle().unwrap().clone()
 }
 
 /// Puzzles of every difficulty of a kind.

@@ -19,7 +19,7 @@ use rules::{Action, Seat};
 fn generate(kind: PuzzleKind, difficulty: u8, seed: u64) -> Puzzle {
     let mut generator = Generator::new(kind, difficulty, seed).unwrap();
     while generator.step(1000) {}
-    generator.into_puzzle().unwrap()
+    generator.puzzle().unwrap().clone()
 }
 
 /// Puzzles of a kind: one of each difficulty, or a hundred.

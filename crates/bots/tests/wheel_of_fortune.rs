@@ -6,7 +6,8 @@ mod typed;
 #[path = "../../rules/tests/wheel_of_fortune_help/mod.rs"]
 mod wheel_of_fortune_help;
 
-use bots::wheel_of_fortune::{EvalWeights, Evaluation};
+use bots::TurnModel as _;
+use bots::wheel_of_fortune::Evaluation;
 use bots::{LevelSpec, Search, level_spec, search_with};
 use rules::game::{Game, NullSink};
 use rules::games::wheel_of_fortune::{Phase, Scenario, WheelOfFortune};
@@ -195,7 +196,7 @@ fn the_evaluation_of_the_end_is_the_score() {
             if game.to_act().is_none() {
                 continue;
             }
-            let mut evaluation = Evaluation::new(EvalWeights::TUNED);
+            let mut evaluation = Evaluation::tuned();
             evaluation.update(&game);
             let expectation = evaluation.evaluate(&game);
             let ended = after(&game, "end");

@@ -8,7 +8,8 @@ mod typed;
 mod world_wonders_help;
 
 use bots::Search;
-use bots::world_wonders::{EvalWeights, Evaluation};
+use bots::TurnModel as _;
+use bots::world_wonders::Evaluation;
 use rules::game::{Game, NullSink};
 use rules::games::world_wonders::{
     Action, CityScenario, GOLD_PER_ROUND, Item, Kind, Objective, Phase, Scenario, Stack,
@@ -221,7 +222,7 @@ fn the_evaluation_of_the_end_is_the_score() {
             continue;
         }
         checked += 1;
-        let mut evaluation = Evaluation::new(EvalWeights::TUNED);
+        let mut evaluation = Evaluation::tuned();
         evaluation.update(last);
         let points = last.score().points;
         for seat in Seat::all(scenario.players) {

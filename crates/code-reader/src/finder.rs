@@ -20,8 +20,8 @@ pub struct Finder {
 pub fn find(picture: &Picture) -> Vec<Finder> {
     let lines = Lines {
         dark: picture.dark(),
-        width: picture.width(),
-        height: picture.height(),
+        width: picture.width,
+        height: picture.height,
     };
     let mut found: Vec<Finder> = Vec::new();
     for y in 0..lines.height {
@@ -132,7 +132,9 @@ impl Lines {
 /// Three squares that may belong to one code.
 #[derive(Clone, Copy, Debug)]
 pub struct Corners {
-    /// Those at the top left, at the top right and at the bottom left, by their places in the list.
+    /// Those at the top left, at the top right and at the bottom left.
+    pub finders: [Finder; 3],
+    /// Their places in the list.
     pub places: [usize; 3],
     /// How far they are from those of a code that is seen clearly from the front.
     error: f32,
@@ -161,8 +163,11 @@ pub fn corners(finders: &[Finder]) -> Vec<Corners> {
                     + (1.0 - smallest / largest)
                     + 1.0 / rows as f32;
                 if error < 1.0 {
-                    let places = [top_left, top_right, bottom_left];
-                    all.push(Corners { places, error });
+                    all.push(Corners {
+                        finders: [*corner, *right, *below],
+                        places: [top_left, top_right, bottom_left],
+                        error,
+                    });
                 }
             }
         }

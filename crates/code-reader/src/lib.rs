@@ -8,7 +8,6 @@ mod finder;
 mod grid;
 mod picture;
 
-use finder::Finder;
 use picture::Picture;
 
 /// At most this many groups of squares are tried in a picture.
@@ -29,27 +28,18 @@ pub fn codes_in(width: usize, pixels: &[u8]) -> Vec<String> {
 fn dark_codes(width: usize, pixels: &[u8], mask: u8) -> Vec<String> {
     let picture = Picture::new(width, pixels, mask);
     let finders = finder::find(&picture);
-    let mut is_used = vec![false; finders.len()];
+    let mut used: Vec<usize> = Vec::new();
     let mut texts = Vec::new();
     let mut tries = 0;
     for corners in finder::corners(&finders) {
-        let is_free = |place: &usize| is_used.get(*place) == Some(&false);
+        let is_free = |place: &usize| !used.contains(place);
         if tries == MAX_TRIES || !corners.places.iter().all(is_free) {
             continue;
         }
-        let found = corners.places.map(|place| finders.get(place).copied());
-        let [Some(top_left), Some(top_right), Some(bottom_left)] = found else {
-            continue;
-        };
         tries += 1;
-        let corners_found: [Finder; 3] = [top_left, top_right, bottom_left];
-        if let Some(text) = grid::read(&picture, corners_found) {
+        if let Some(text) = grid::read(&picture, corners.finders) {
             texts.push(text);
-            for place in corners.places {
-                if let Some(is_used) = is_used.get_mut(place) {
-                    *is_used = true;
-                }
-            }
+            used.extend(corners.places);
         }
     }
     texts

@@ -49,8 +49,8 @@ impl Mul<f32> for Point {
 
 /// Brightness from 0 to 255, and its sums.
 pub struct Picture {
-    width: usize,
-    height: usize,
+    pub width: usize,
+    pub height: usize,
     grey: Vec<u8>,
     /// For each corner of a pixel, the sum of all pixels above and to the left of it.
     sums: Vec<u32>,
@@ -88,14 +88,6 @@ impl Picture {
             grey,
             sums,
         }
-    }
-
-    pub const fn width(&self) -> usize {
-        self.width
-    }
-
-    pub const fn height(&self) -> usize {
-        self.height
     }
 
     /// The mean brightness of a square around a place, as far as it is in the picture.

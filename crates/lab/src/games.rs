@@ -5,10 +5,12 @@ use l10n::Locale;
 use rules::rng::Rng;
 use rules::setup::GameOption;
 use rules::{Action, GameId, IllegalAction, Level, Setup, SetupError, State, Strength};
+use std::error::Error;
+use std::fmt::Display;
 use std::io::Write;
 
 /// What a failed command prints.
-pub(crate) type CommandError = String;
+pub(crate) type CommandError = Box<dyn Error + Send + Sync>;
 
 /// A game and its setup, as typed.
 #[derive(Args, Clone)]
@@ -38,10 +40,9 @@ pub(crate) struct SetupArgs {
 }
 
 pub(crate) fn game(id: &str) -> Result<GameId, CommandError> {
-    GameId::from_id(id).ok_or_else(|| {
-        let known: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
-        format!("no such game; there are: {}", known.join(", "))
-    })
+    let known: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
+    GameId::from_id(id)
+        .ok_or_else(|| format!("no such game; there are: {}", known.join(", ")).into())
 }
 
 impl SetupArgs {
@@ -76,18 +77,16 @@ impl SetupArgs {
             if let Some(option) = option_of(self.game, name)
                 && !option.applies_to(self.players)
             {
-                return Err(invalid(SetupError::InvalidChoice {
-                    option: option.id,
-                    requested: choice.to_owned(),
-                }));
+                let (option, requested) = (option.id, choice.to_owned());
+                return Err(invalid(SetupError::InvalidChoice { option, requested }).into());
             }
         }
         let draws = self.draws.split_whitespace().map(str::to_owned).collect();
         let setup = setup.with_draws(draws).map_err(invalid)?;
-        match &self.position {
-            Some(position) => setup.with_position(position).map_err(invalid),
-            None => Ok(setup),
-        }
+        Ok(match &self.position {
+            Some(position) => setup.with_position(position).map_err(invalid)?,
+            None => setup,
+        })
     }
 }
 
@@ -158,20 +157,16 @@ const PERFECT: &str = "perfect";
 
 impl Decider {
     /// The name of the decider on the command line.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
+    pub(crate) fn id(self) -> String {
+        let id = match self {
             Self::Random => "random",
             Self::Baseline => "reference",
             Self::Bot(level) => level.id(),
-            Self::HalfStepAbove(Level::Beginner) => "beginner+",
-            Self::HalfStepAbove(Level::Novice) => "novice+",
-            Self::HalfStepAbove(Level::Casual) => "casual+",
-            Self::HalfStepAbove(Level::Skilled) => "skilled+",
-            Self::HalfStepAbove(Level::Veteran) => "veteran+",
-            Self::HalfStepAbove(Level::Expert) => "expert+",
+            Self::HalfStepAbove(level) => return format!("{}+", level.id()),
             Self::Twice => "twice",
             Self::FourTimes => "four-times",
-        }
+        };
+        id.to_owned()
     }
 
     /// The decider with this name. In solved games the strongest level is called
@@ -180,14 +175,15 @@ impl Decider {
         if id == PERFECT && bots::is_solved(game) {
             return Ok(Self::Bot(Level::Expert));
         }
+        let levels = Level::ALL.map(Level::id).join(", ");
         [Self::Random, Self::Baseline, Self::Twice, Self::FourTimes]
             .into_iter()
             .chain(Level::ALL.map(Self::Bot))
             .chain(Level::ALL.map(Self::HalfStepAbove))
             .find(|decider| decider.id() == id)
             .ok_or_else(|| {
-                let levels = Level::ALL.map(Level::id).join(", ");
                 format!("'{id}' is neither random, reference nor a level of the game: {levels}")
+                    .into()
             })
     }
 
@@ -223,8 +219,7 @@ pub(crate) fn play_out(
     while state.to_act().is_some() {
         let action = decide(&state).ok_or("a bot found no action")?;
         state.apply_silent(action).map_err(|illegal| {
-            let why = refusal(&illegal);
-            format!("{action} was chosen but is illegal: {why}")
+            format!("{action} was chosen but is illegal: {}", refusal(&illegal))
         })?;
     }
     Ok(state)
@@ -235,10 +230,16 @@ pub(crate) fn refusal(illegal: &IllegalAction) -> String {
     l10n::refusals::refusal(Locale::ENGLISH, illegal)
 }
 
+/// The texts of all items.
+pub(crate) fn join(items: &[impl Display], separator: &str) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    items.join(separator)
+}
+
 /// Prints a line. A closed pipe, as by `head`, is not an error.
-pub(crate) fn print_line(line: impl std::fmt::Display) -> Result<(), CommandError> {
+pub(crate) fn print_line(line: impl Display) -> Result<(), CommandError> {
     match writeln!(std::io::stdout(), "{line}") {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(()),
     }
 }

@@ -32,31 +32,15 @@ impl Evaluator<ArgonautsWheel> for ArgonautsWheelEvaluator {
     fn max_actions_left(_: &ArgonautsWheel) -> Option<u32> {
         None
     }
-
-    fn level_specs(_: &ArgonautsWheel) -> &'static LevelSpecs {
-        &LEVELS
-    }
 }
 
 /// Fitted with `lab ladder`.
-const LEVELS: LevelSpecs = [
-    LevelSpec {
-        blunder_rate: 26,
-        ..LevelSpec::full(40)
-    },
-    LevelSpec {
-        blunder_rate: 10,
-        ..LevelSpec::full(120)
-    },
-    LevelSpec {
-        blunder_rate: 3,
-        ..LevelSpec::full(340)
-    },
+pub(super) const LEVELS: LevelSpecs = [
+    LevelSpec::full(40).with_blunders(26),
+    LevelSpec::full(120).with_blunders(10),
+    LevelSpec::full(340).with_blunders(3),
     LevelSpec::full(950),
-    LevelSpec {
-        blunder_rate: 10,
-        ..PERFECT
-    },
+    PERFECT.with_blunders(10),
     PERFECT,
 ];
 

@@ -30,7 +30,6 @@ pub enum Reason {
 pub struct Risk {
     pub opponent: Seat,
     pub action: Action,
-    /// What it causes.
     pub consequences: Vec<Event>,
 }
 

@@ -46,30 +46,27 @@ pub use solver::Solver;
 pub use tablebase::Tablebase;
 pub use value::Value;
 
-use crate::evaluator::{Analysis, Evaluator, Knowledge, LevelSpec, LevelSpecs};
-use crate::game_bots::{GameBots, mcts};
+use crate::evaluator::{Knowledge, LevelSpecs, Request};
+use crate::game_bots::GameBots;
+use crate::mcts::Mcts;
 use crate::search::Search;
-use evaluator::ArgonautsWheelEvaluator;
+use evaluator::{ArgonautsWheelEvaluator, LEVELS};
 use perfect_player::PerfectPlayer;
-use rules::Seat;
 use rules::games::argonauts_wheel::ArgonautsWheel;
 
 impl GameBots for ArgonautsWheel {
     const SOLVED: bool = true;
     const LADDER: [u16; 5] = [785, 720, 742, 739, 675];
 
-    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
+    fn search(&self, request: Request<Self::Action>) -> Box<dyn Search> {
+        let Request { spec, seed, .. } = request;
         match spec.knowledge {
             Knowledge::Perfect => Box::new(PerfectPlayer::new(self, spec.blunder_rate, seed)),
-            _ => mcts::<_, ArgonautsWheelEvaluator>(self, seat, spec, seed),
+            _ => Box::new(Mcts::<_, ArgonautsWheelEvaluator>::new(self, request)),
         }
     }
 
-    fn analyse(&self, _: Seat, _: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
-        Box::new(PerfectPlayer::new(self, 0, seed))
-    }
-
     fn level_specs(&self) -> &'static LevelSpecs {
-        ArgonautsWheelEvaluator::level_specs(self)
+        &LEVELS
     }
 }

@@ -6,11 +6,12 @@ use super::shared_tablebase;
 use super::tablebase::Tablebase;
 use super::value::Value;
 use crate::decision::BOT_STREAM;
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::search::{Candidate, Forced, Search};
 use core::cmp::Reverse;
 use rules::Seat;
-use rules::game::{Game, NullSink};
+use rules::game::Game;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel};
 use rules::rng::Rng;
 
@@ -40,8 +41,7 @@ impl PerfectPlayer {
     pub(crate) fn new(state: &ArgonautsWheel, blunder_rate: u8, seed: u64) -> Self {
         let mut rng = Rng::new(seed, BOT_STREAM);
         let blunder = if blunder_rate > 0 && rng.below(256) < u32::from(blunder_rate) {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
+            let legal = state.legal_list();
             rng.pick(&legal).copied()
         } else {
             None
@@ -58,28 +58,26 @@ impl PerfectPlayer {
     }
 
     fn rank_actions(&mut self, tablebase: &Tablebase) {
-        let mut legal = Vec::new();
-        self.state.legal_actions(&mut legal);
-        let mut ranked = Vec::new();
-        for action in legal {
+        let legal = self.state.legal_list();
+        let ranked = legal.into_iter().map(|action| {
             let value = value_in_match(tablebase, &self.state, action);
-            ranked.push(RankedAction {
+            RankedAction {
                 action,
                 value,
                 mistake_rate: mistake_rate(tablebase, &self.state, action, value),
                 tiebreak: self.rng.below(1 << 16),
-            });
-        }
-        ranked.sort_by_key(|a| Reverse((a.value, a.mistake_rate, a.tiebreak)));
-        self.ranked = ranked;
+            }
+        });
+        self.ranked = ranked.collect();
+        let rank = |a: &RankedAction| Reverse((a.value, a.mistake_rate, a.tiebreak));
+        self.ranked.sort_by_key(rank);
     }
 }
 
 /// The value of an action by the tablebase, corrected for what the tablebase does
 /// not know of this match: earlier positions and the turns left.
 fn value_in_match(tablebase: &Tablebase, state: &ArgonautsWheel, action: Action) -> Value {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     if next.to_act().is_none() {
         return match next.winner() {
             Some(_) => Value::Win(1),
@@ -98,11 +96,9 @@ fn value_in_match(tablebase: &Tablebase, state: &ArgonautsWheel, action: Action)
 
 /// Whether the side to move can draw the game at once by repeating a position.
 fn can_draw_by_repetition(state: &ArgonautsWheel) -> bool {
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     legal.into_iter().any(|action| {
-        let mut next = state.clone();
-        next.apply_unchecked(action, &mut NullSink);
+        let next = state.after(action);
         next.to_act().is_none() && next.winner().is_none()
     })
 }
@@ -115,26 +111,13 @@ fn mistake_rate(
     action: Action,
     value: Value,
 ) -> u32 {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
-    let mut replies = Vec::new();
-    next.legal_actions(&mut replies);
-    let result = |value: Value| match value {
-        Value::Win(_) => 2,
-        Value::Draw => 1,
-        Value::Loss(_) => 0,
-    };
-    let mistakes = replies
-        .iter()
-        .filter(|reply| {
-            let replied = match tablebase.action_value(&next.position(), **reply) {
-                Value::Win(turns) => Value::Loss(turns),
-                Value::Draw => Value::Draw,
-                Value::Loss(turns) => Value::Win(turns),
-            };
-            result(replied) > result(value)
-        })
-        .count() as u32;
+    let next = state.after(action);
+    let replies = next.legal_list();
+    let mistakes = replies.iter().filter(|reply| {
+        let replied = tablebase.action_value(&next.position(), **reply);
+        1.0 - result_share(replied) > result_share(value)
+    });
+    let mistakes = mistakes.count() as u32;
     1000 * mistakes / (replies.len() as u32).max(1)
 }
 
@@ -160,11 +143,7 @@ impl Search for PerfectPlayer {
         let best = self.ranked.first().map(|ranked| ranked.action);
         let best = self.blunder.or(best);
         // Before the game is solved any legal action will do.
-        let fallback = || {
-            let mut legal = Vec::new();
-            self.state.legal_actions(&mut legal);
-            legal.first().copied()
-        };
+        let fallback = || self.state.legal_list().first().copied();
         best.or_else(fallback).map(rules::Action::ArgonautsWheel)
     }
 

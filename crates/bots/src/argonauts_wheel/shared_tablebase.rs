@@ -3,7 +3,7 @@
 
 use super::solver::Solver;
 use super::tablebase::Tablebase;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// One simulation of the tree search takes about as long as this many positions
 /// of the solver.
@@ -17,47 +17,35 @@ enum SharedTablebase {
 
 static TABLEBASE: Mutex<SharedTablebase> = Mutex::new(SharedTablebase::NotStarted);
 
-impl SharedTablebase {
-    /// Processes about this many positions; returns the tablebase once it is
-    /// finished.
-    fn step(&mut self, positions: u32) -> Option<Arc<Tablebase>> {
-        if let Self::NotStarted = self {
-            *self = Self::Solving(Box::default());
-        }
-        if let Self::Solving(solver) = self
-            && !solver.step(positions)
-            && let Some(tablebase) = solver.tablebase()
-        {
-            *self = Self::Solved(Arc::new(tablebase));
-        }
-        match self {
-            Self::Solved(tablebase) => Some(tablebase.clone()),
-            _ => None,
-        }
-    }
-
-    fn progress(&self) -> f32 {
-        match self {
-            Self::NotStarted => 0.0,
-            Self::Solving(solver) => solver.progress(),
-            Self::Solved(_) => 1.0,
-        }
-    }
-}
-
-fn with_tablebase<T>(f: impl FnOnce(&mut SharedTablebase) -> T) -> T {
+fn lock() -> MutexGuard<'static, SharedTablebase> {
     // A poisoned lock holds a state from which the next step can continue.
-    f(&mut TABLEBASE.lock().unwrap_or_else(PoisonError::into_inner))
+    TABLEBASE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Works on the solution for about as long as this many simulations take; returns
 /// the tablebase once it is finished.
 pub(crate) fn step(iterations: u32) -> Option<Arc<Tablebase>> {
-    let positions = iterations.saturating_mul(POSITIONS_PER_ITERATION);
-    with_tablebase(|shared| shared.step(positions))
+    let mut shared = lock();
+    if let SharedTablebase::NotStarted = *shared {
+        *shared = SharedTablebase::Solving(Box::default());
+    }
+    if let SharedTablebase::Solving(solver) = &mut *shared
+        && !solver.step(iterations.saturating_mul(POSITIONS_PER_ITERATION))
+        && let Some(tablebase) = solver.tablebase()
+    {
+        *shared = SharedTablebase::Solved(Arc::new(tablebase));
+    }
+    match &*shared {
+        SharedTablebase::Solved(tablebase) => Some(tablebase.clone()),
+        _ => None,
+    }
 }
 
 /// The share of the work that is done, from 0 to 1.
 pub(crate) fn progress() -> f32 {
-    with_tablebase(|shared| shared.progress())
+    match &*lock() {
+        SharedTablebase::NotStarted => 0.0,
+        SharedTablebase::Solving(solver) => solver.progress(),
+        SharedTablebase::Solved(_) => 1.0,
+    }
 }

@@ -115,17 +115,12 @@ impl Solver {
 
     /// The solved game, or `None` before all steps are done.
     pub fn tablebase(&self) -> Option<Tablebase> {
-        (self.stage == Stage::Done).then(|| {
-            let values = self
-                .chains
-                .iter()
-                .map(|node| *node as usize)
-                .zip(&self.roots)
-                .filter_map(|(node, root)| {
-                    Some((*root, Value::from_code(*self.values.get(node)?)))
-                });
-            Tablebase::new(values)
-        })
+        let roots = self.chains.iter().zip(&self.roots);
+        let values = roots.filter_map(|(node, root)| {
+            let code = *self.values.get(*node as usize)?;
+            Some((*root, Value::from_code(code)))
+        });
+        (self.stage == Stage::Done).then(|| Tablebase::new(values))
     }
 
     /// How many nodes there are. After two revolutions, when all dead discs live

@@ -48,16 +48,11 @@ impl Tablebase {
     /// `None` if there is no legal action.
     pub fn best_action(&self, position: &Position) -> Option<(Action, Value)> {
         let mut best: Option<(Action, Value)> = None;
-        let mut consider = |action| {
-            let value = self.action_value(position, action);
+        self.for_each_value(position, |action, value| {
             if best.is_none_or(|(_, best)| value > best) {
                 best = Some((action, value));
             }
-        };
-        position.for_each_move(|moved| consider(Action::Move(moved)));
-        if position.may_turn() {
-            consider(Action::Turn);
-        }
+        });
         best
     }
 
@@ -65,17 +60,22 @@ impl Tablebase {
     pub fn only_win(&self, position: &Position) -> Option<Action> {
         let mut wins = 0;
         let mut last = None;
-        let mut consider = |action| {
-            if let Value::Win(_) = self.action_value(position, action) {
+        self.for_each_value(position, |action, value| {
+            if let Value::Win(_) = value {
                 wins += 1;
                 last = Some(action);
             }
-        };
+        });
+        last.filter(|_| wins == 1)
+    }
+
+    /// Calls `visit` with every legal action and its value, moves before the turn of the wheel.
+    fn for_each_value(&self, position: &Position, mut visit: impl FnMut(Action, Value)) {
+        let mut consider = |action| visit(action, self.action_value(position, action));
         position.for_each_move(|moved| consider(Action::Move(moved)));
         if position.may_turn() {
             consider(Action::Turn);
         }
-        last.filter(|_| wins == 1)
     }
 
     /// The line of play to the end of the game if the side to move wins and has

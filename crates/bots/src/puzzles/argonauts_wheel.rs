@@ -2,9 +2,11 @@
 //! action wins at each of the solver's turns, against replies that hold out
 //! longest.
 
-use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::bot_game::BotGame;
+use super::generator::{FoundPuzzle, PuzzleSearch};
 use crate::argonauts_wheel::{Tablebase, Value, shared_tablebase};
-use rules::game::{Game, NullSink};
+use crate::look_ahead::LookAhead as _;
+use rules::game::NullSink;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Outcome, Position};
 use rules::rng::Rng;
 use rules::{GameId, Setup};
@@ -17,7 +19,6 @@ const DRAWS: u32 = 64;
 
 /// Draws positions until one is a win in the wanted number of turns.
 pub(super) struct WinSearch {
-    /// Own turns to the win.
     turns: u16,
     rng: Rng,
     /// The solved game, once it is there.
@@ -54,57 +55,51 @@ impl PuzzleSearch for WinSearch {
     }
 }
 
+/// The solver's turns in a line of play, with the legal actions.
+fn own_turns(
+    start: Position,
+    line: &[Action],
+) -> impl Iterator<Item = (Position, Vec<Action>)> + '_ {
+    let mut next = start;
+    let positions = line.iter().map(move |action| {
+        let position = next;
+        if let Outcome::Continues(after) = position.outcome(*action, &mut NullSink) {
+            next = after;
+        }
+        position
+    });
+    positions.step_by(2).map(|position| {
+        let legal = ArgonautsWheel::from_position(position).legal_list();
+        (position, legal)
+    })
+}
+
 /// Whether there is a choice at the first turn, and at more than half of all own
 /// turns.
 fn leaves_a_choice(start: Position, line: &[Action]) -> bool {
-    let mut forced = 0;
-    let mut turns = 0;
-    let mut current = start;
-    let mut legal = Vec::new();
-    for (index, action) in line.iter().enumerate() {
-        if index.is_multiple_of(2) {
-            legal.clear();
-            ArgonautsWheel::from_position(current).legal_actions(&mut legal);
-            if legal.len() < 2 {
-                if index == 0 {
-                    return false;
-                }
-                forced += 1;
-            }
-            turns += 1;
-        }
-        if let Outcome::Continues(next) = current.outcome(*action, &mut NullSink) {
-            current = next;
-        }
-    }
-    2 * forced < turns
+    let turns = own_turns(start, line).map(|(_, legal)| legal.len() > 1);
+    let choices: Vec<bool> = turns.collect();
+    let forced = choices.iter().filter(|is_choice| !**is_choice).count();
+    choices.first() == Some(&true) && 2 * forced < choices.len()
 }
 
 fn found_puzzle(tablebase: &Tablebase, position: Position, line: &[Action]) -> Option<FoundPuzzle> {
     let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).ok()?;
     let setup = setup.with_position(&position.to_string()).ok()?;
+    // At each of the solver's turns, which of the legal actions only draw.
+    let draws = own_turns(position, line).map(|(position, legal)| {
+        let drawn = (0..)
+            .zip(legal)
+            .filter(|(_, action)| tablebase.action_value(&position, *action) == Value::Draw);
+        drawn.map(|(index, _)| index).collect()
+    });
+    let game = BotGame {
+        state: ArgonautsWheel::from_position(position),
+        setup,
+        actions: Vec::new(),
+    };
     Some(FoundPuzzle {
-        draws: draws(tablebase, position, line),
-        ..FoundPuzzle::new::<ArgonautsWheel>(setup, &[], line)
+        draws: draws.collect(),
+        ..game.puzzle(line)
     })
-}
-
-/// At each of the solver's turns, which of the legal actions only draw.
-fn draws(tablebase: &Tablebase, start: Position, line: &[Action]) -> Vec<Vec<u8>> {
-    let mut draws = Vec::new();
-    let mut current = start;
-    for (index, action) in line.iter().enumerate() {
-        if index.is_multiple_of(2) {
-            let mut legal = Vec::new();
-            ArgonautsWheel::from_position(current).legal_actions(&mut legal);
-            let drawn = (0..)
-                .zip(legal)
-                .filter(|(_, action)| tablebase.action_value(&current, *action) == Value::Draw);
-            draws.push(drawn.map(|(index, _)| index).collect());
-        }
-        if let Outcome::Continues(next) = current.outcome(*action, &mut NullSink) {
-            current = next;
-        }
-    }
-    draws
 }

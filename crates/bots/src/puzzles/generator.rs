@@ -3,12 +3,13 @@
 use super::Puzzle;
 use super::argonauts_wheel::WinSearch;
 use super::kind::{NoSuchDifficulty, PuzzleKind};
-use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
 use super::turn_of_time::LastCardsSearch;
 use super::wheel_of_fortune::{LastTilesSearch, MostPointsSearch};
 use super::wheels_of_time::LastTurnSearch;
 use super::world_wonders::{BestBuySearch, MonumentSearch};
+use rules::registry::RegisteredGame;
 use rules::rng::Rng;
+use rules::{Action, Setup};
 
 /// The random streams of a seed from which puzzles are drawn begin here: one for
 /// each kind and difficulty.
@@ -58,14 +59,10 @@ impl Generator {
                 break;
             }
             if let Some(found) = self.search.step() {
-                let FoundPuzzle {
-                    setup,
-                    actions,
-                    solution,
-                    draws,
-                } = found;
-                let puzzle = Puzzle::new(self.kind, self.difficulty, setup, actions, solution);
-                self.puzzle = puzzle.ok().map(|puzzle| puzzle.with_draws(draws));
+                let (actions, solution) = (found.actions, found.solution);
+                let puzzle =
+                    Puzzle::new(self.kind, self.difficulty, found.setup, actions, solution);
+                self.puzzle = puzzle.ok().map(|puzzle| puzzle.with_draws(found.draws));
             }
         }
         self.puzzle.is_none()
@@ -75,9 +72,25 @@ impl Generator {
     pub const fn puzzle(&self) -> Option<&Puzzle> {
         self.puzzle.as_ref()
     }
+}
 
-    /// The puzzle, if it was found.
-    pub fn into_puzzle(self) -> Option<Puzzle> {
-        self.puzzle
-    }
+/// A position with a solution.
+pub(super) struct FoundPuzzle {
+    pub(super) setup: Setup,
+    pub(super) actions: Vec<Action>,
+    pub(super) solution: Vec<Action>,
+    /// See [`Puzzle::draws`](super::Puzzle::draws).
+    pub(super) draws: Vec<Vec<u8>>,
+}
+
+/// Actions of one game as those of any.
+pub(super) fn wrap<G: RegisteredGame>(actions: &[G::Action]) -> Vec<Action> {
+    actions.iter().copied().map(G::into_action).collect()
+}
+
+/// The search for puzzles of one kind.
+pub(super) trait PuzzleSearch: Send {
+    /// Does one unit of work, of less than a few milliseconds. Returns what was
+    /// found.
+    fn step(&mut self) -> Option<FoundPuzzle>;
 }

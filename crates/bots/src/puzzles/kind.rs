@@ -35,29 +35,18 @@ pub enum PuzzleKind {
 }
 
 /// There are no puzzles of a kind with this difficulty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the difficulty of {kind} is from {} to {}, not {requested}",
+    .kind.difficulties().start(),
+    .kind.difficulties().end()
+)]
 pub struct NoSuchDifficulty {
     /// The kind.
     pub kind: PuzzleKind,
     /// The difficulty asked for.
     pub requested: u8,
 }
-
-impl core::fmt::Display for NoSuchDifficulty {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let range = self.kind.difficulties();
-        write!(
-            f,
-            "the difficulty of {} is from {} to {}, not {}",
-            self.kind,
-            range.start(),
-            range.end(),
-            self.requested
-        )
-    }
-}
-
-impl core::error::Error for NoSuchDifficulty {}
 
 impl PuzzleKind {
     /// All kinds, by game.
@@ -113,13 +102,8 @@ impl PuzzleKind {
     pub const fn difficulties(self) -> RangeInclusive<u8> {
         match self {
             Self::Win => 1..=8,
-            Self::LastCard => 1..=5,
-            Self::FindTheOrder
-            | Self::LastTiles
-            | Self::MostPoints
-            | Self::Monument
-            | Self::BestBuy => 1..=4,
-            Self::FinishTheCity => 1..=5,
+            Self::LastCard | Self::FinishTheCity => 1..=5,
+            _ => 1..=4,
         }
     }
 

@@ -39,7 +39,6 @@ mod argonauts_wheel;
 mod bot_game;
 mod generator;
 mod kind;
-mod puzzle_search;
 mod turn_of_time;
 mod wheel_of_fortune;
 mod wheels_of_time;
@@ -79,42 +78,22 @@ pub enum Goal {
 }
 
 /// Why a position and a solution are not a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the messages say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidPuzzle {
-    /// The setup is of another game than the kind of puzzle.
+    #[error("the puzzle is of another game")]
     Game,
-    /// There are no puzzles of this kind and difficulty.
+    #[error("there are no puzzles of this difficulty")]
     Difficulty,
-    /// The action with this index, of those that lead to the position, is
-    /// illegal.
+    /// The index, of those that lead to the position.
+    #[error("action {} is illegal", .0 + 1)]
     Action(usize),
-    /// The game is over in the position.
+    #[error("the game is over")]
     Over,
-    /// The action of the solution with this index is illegal.
+    #[error("action {} of the solution is illegal", .0 + 1)]
     Solution(usize),
-    /// The solution does not reach the goal.
+    #[error("the solution does not reach the goal")]
     Unsolved,
-}
-
-impl core::fmt::Display for InvalidPuzzle {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Game => f.write_str("the puzzle is of another game"),
-            Self::Difficulty => f.write_str("there are no puzzles of this difficulty"),
-            Self::Action(index) => write!(f, "action {} is illegal", index + 1),
-            Self::Over => f.write_str("the game is over"),
-            Self::Solution(index) => write!(f, "action {} of the solution is illegal", index + 1),
-            Self::Unsolved => f.write_str("the solution does not reach the goal"),
-        }
-    }
-}
-
-impl core::error::Error for InvalidPuzzle {}
-
-impl From<NoSuchDifficulty> for InvalidPuzzle {
-    fn from(_: NoSuchDifficulty) -> Self {
-        Self::Difficulty
-    }
 }
 
 /// What an action of the solver is worth in a puzzle.
@@ -153,7 +132,8 @@ impl Puzzle {
         if setup.game() != kind.game() {
             return Err(InvalidPuzzle::Game);
         }
-        kind.check_difficulty(difficulty)?;
+        kind.check_difficulty(difficulty)
+            .map_err(|_| InvalidPuzzle::Difficulty)?;
         let mut start = State::start(&setup);
         apply_all(&mut start, &actions).map_err(InvalidPuzzle::Action)?;
         let solver = start.to_act().ok_or(InvalidPuzzle::Over)?;
@@ -324,6 +304,9 @@ impl Puzzle {
         rest.first().copied()
     }
 }
+
+/// A search reached more states than it may.
+struct TooManyStates;
 
 /// Whether a game is over and a seat has won it.
 fn is_won(state: &State, seat: Seat) -> bool {

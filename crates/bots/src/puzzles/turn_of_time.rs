@@ -3,7 +3,9 @@
 //! opponent does. With so few cards every line of play is searched to its end;
 //! there are no draws.
 
-use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::bot_game::BotGame;
+use super::generator::{FoundPuzzle, PuzzleSearch};
+use crate::look_ahead::LookAhead as _;
 use core::cmp::Reverse;
 use rules::game::{Game, NullSink};
 use rules::games::turn_of_time::{Action, CARDS, Placement, TurnOfTime};
@@ -29,9 +31,7 @@ pub(super) struct LastCardsSearch {
 
 /// A position of which some placements are tested already.
 struct Candidate {
-    setup: Setup,
-    actions: Vec<Action>,
-    state: TurnOfTime,
+    game: BotGame<TurnOfTime>,
     legal: Vec<Action>,
     tested: usize,
     /// The placement that wins, if one was found.
@@ -51,23 +51,19 @@ impl LastCardsSearch {
     /// The position of another random game, if it leaves enough choice.
     fn next_candidate(&mut self) -> Option<Candidate> {
         let setup = Setup::new(GameId::TurnOfTime, 2, self.rng.next_u64()).ok()?;
-        let mut state = TurnOfTime::start(&setup);
-        let mut actions = Vec::new();
-        let mut legal = Vec::new();
-        loop {
-            legal.clear();
-            state.legal_actions(&mut legal);
-            if state.cards_on_table() + self.cards >= CARDS {
-                break;
-            }
-            let action = *self.rng.pick(&legal)?;
-            state.apply_unchecked(action, &mut NullSink);
-            actions.push(action);
-        }
-        (legal.len() >= MIN_CHOICES).then_some(Candidate {
+        let mut game = BotGame {
+            state: TurnOfTime::start(&setup),
             setup,
-            actions,
-            state,
+            actions: Vec::new(),
+        };
+        while game.state.cards_on_table() + self.cards < CARDS {
+            let action = *self.rng.pick(&game.state.legal_list())?;
+            game.state.apply_unchecked(action, &mut NullSink);
+            game.actions.push(action);
+        }
+        let legal = game.state.legal_list();
+        (legal.len() >= MIN_CHOICES).then_some(Candidate {
+            game,
             legal,
             tested: 0,
             win: None,
@@ -81,15 +77,11 @@ impl LastCardsSearch {
             return None;
         }
         // With the last card there is nothing to look ahead to.
-        if self.cards > 1 && is_obvious(&candidate.state, &candidate.legal, win) {
+        if self.cards > 1 && is_obvious(&candidate.game.state, &candidate.legal, win) {
             return None;
         }
-        let solution = line_after(&candidate.state, win)?;
-        Some(FoundPuzzle::new::<TurnOfTime>(
-            candidate.setup,
-            &candidate.actions,
-            &solution,
-        ))
+        let solution = line_after(&candidate.game.state, win)?;
+        Some(candidate.game.puzzle(&solution))
     }
 }
 
@@ -104,7 +96,7 @@ impl PuzzleSearch for LastCardsSearch {
             return self.finish(candidate);
         };
         candidate.tested += 1;
-        if wins(&candidate.state, action) {
+        if wins(&candidate.game.state, action) {
             if candidate.win.is_some() {
                 return None;
             }
@@ -115,29 +107,17 @@ impl PuzzleSearch for LastCardsSearch {
     }
 }
 
-fn legal_actions(state: &TurnOfTime) -> Vec<Action> {
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
-    legal
-}
-
-fn after(state: &TurnOfTime, action: Action) -> TurnOfTime {
-    let mut next = *state;
-    next.apply_unchecked(action, &mut NullSink);
-    next
-}
-
 /// Whether the seat to act can force the win with this action.
 fn wins(state: &TurnOfTime, action: Action) -> bool {
     let Some(seat) = state.to_act() else {
         return false;
     };
-    let next = after(state, action);
+    let next = state.after(action);
     if next.to_act().is_none() {
         return next.score().ranks[seat] == 1;
     }
     // The two players take turns.
-    let replies = legal_actions(&next);
+    let replies = next.legal_list();
     !replies.into_iter().any(|reply| wins(&next, reply))
 }
 
@@ -172,7 +152,7 @@ fn is_obvious(state: &TurnOfTime, legal: &[Action], win: Action) -> bool {
     let Some(seat) = state.to_act() else {
         return true;
     };
-    let standing = |action: Action| standing(&after(state, action), seat);
+    let standing = |action: Action| standing(&state.after(action), seat);
     let best = standing(win);
     let better_elsewhere = |action: &Action| *action != win && standing(*action) >= best;
     !legal.iter().any(better_elsewhere)
@@ -207,14 +187,14 @@ struct Reply {
 /// win only, the opponent takes the one with the most ways to go wrong, then the
 /// one that stands best. `None` if there is no such line.
 fn line_after(state: &TurnOfTime, win: Action) -> Option<Vec<Action>> {
-    let next = after(state, win);
+    let next = state.after(win);
     let Some(opponent) = next.to_act() else {
         return Some(vec![win]);
     };
     let mut replies = Vec::new();
-    for action in legal_actions(&next) {
-        let replied = after(&next, action);
-        let legal = legal_actions(&replied);
+    for action in next.legal_list() {
+        let replied = next.after(action);
+        let legal = replied.legal_list();
         let answer = if replied.to_act().is_none() {
             None
         } else if let Some(answer) = only_win(&replied, &legal)

@@ -2,15 +2,16 @@
 //! completed before the turn is over, whatever the dice are. All sequences of
 //! actions of the turn are searched; actions that roll the dice are left out.
 
-use super::bot_game::{self, BotGame};
-use super::puzzle_search::{FoundPuzzle, PuzzleSearch};
-use super::{Puzzle, Verdict};
+use super::bot_game::{self, BotGame, BotGames};
+use super::generator::{FoundPuzzle, PuzzleSearch};
+use super::{Puzzle, TooManyStates, Verdict};
+use crate::look_ahead::LookAhead as _;
 use crate::wheels_of_time::turn_plans::{KeySet, state_key};
 use rules::game::{Game, NullSink};
 use rules::games::wheels_of_time::{Action, Phase, WheelsOfTime};
 use rules::registry::RegisteredGame;
 use rules::rng::Rng;
-use rules::{GameId, Level, Seat, Setup};
+use rules::{GameId, Seat, Setup};
 use std::collections::VecDeque;
 
 /// Turns of which a search reaches more states than this are passed over.
@@ -21,25 +22,21 @@ const MIN_STRUCTURES: u8 = 6;
 const MIN_CHOICES: usize = 4;
 /// How often a solution turns a wheel at most.
 const MAX_TURNS_OF_A_WHEEL: usize = 2;
-/// The level of both players.
-const LEVEL: Level = Level::Casual;
 
 /// Plays games and tests each turn.
 pub(super) struct LastTurnSearch {
     /// Counted actions that it takes to complete the city.
     actions: usize,
     rng: Rng,
-    game: Option<BotGame<WheelsOfTime>>,
-    /// The turn that was tested last.
-    tested: u32,
+    games: BotGames<WheelsOfTime>,
     candidate: Option<Candidate>,
 }
 
 /// A position of which some first actions are tested already.
 struct Candidate {
-    found: FoundPuzzle,
-    state: WheelsOfTime,
+    game: BotGame<WheelsOfTime>,
     seat: Seat,
+    solution: Vec<Action>,
     legal: Vec<Action>,
     tested: usize,
     /// How many of them are right.
@@ -51,49 +48,35 @@ impl LastTurnSearch {
         Self {
             actions: usize::from(actions),
             rng,
-            game: None,
-            tested: 0,
+            games: BotGames::new(),
             candidate: None,
         }
-    }
-
-    fn next_game(&mut self) -> Option<BotGame<WheelsOfTime>> {
-        let setup = Setup::new(GameId::WheelsOfTime, 2, self.rng.next_u64())
-            .ok()?
-            .with_choice("layout", "random")
-            .ok()?;
-        self.tested = 0;
-        Some(BotGame::new(setup, LEVEL))
     }
 
     /// The candidate of a turn in which the city can be completed with the wanted
     /// number of actions or more: after the first actions of a shortest finish if
     /// there are more.
-    fn candidate_of_turn(&self, game: &BotGame<WheelsOfTime>, seat: Seat) -> Option<Candidate> {
+    fn candidate_of_turn(&self, mut game: BotGame<WheelsOfTime>, seat: Seat) -> Option<Candidate> {
         let finish = shortest_finish(&game.state, seat, MAX_STATES).ok()??;
         let too_many = finish.count.checked_sub(self.actions)?;
-        let mut state = game.state.clone();
-        let mut played = Vec::new();
         let mut solution = finish.actions.into_iter();
         let mut counted = 0;
         while counted < too_many {
             let action = solution.next()?;
-            counted += usize::from(counts(&state, action));
-            state.apply_unchecked(action, &mut NullSink);
-            played.push(action);
+            counted += usize::from(counts(&game.state, action));
+            game.state.apply_unchecked(action, &mut NullSink);
+            game.actions.push(action);
         }
         let solution: Vec<Action> = solution.collect();
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
-        if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&state, seat) {
+        let legal = game.state.legal_list();
+        if legal.len() < MIN_CHOICES || is_tedious(&solution) || greedy_finishes(&game.state, seat)
+        {
             return None;
         }
-        let actions = [&*game.actions, &*played].concat();
-        let found = FoundPuzzle::new::<WheelsOfTime>(game.setup.clone(), &actions, &solution);
         Some(Candidate {
-            found,
-            state,
+            game,
             seat,
+            solution,
             legal,
             tested: 0,
             right: 0,
@@ -104,11 +87,12 @@ impl LastTurnSearch {
     /// be wrong.
     fn test(&mut self, mut candidate: Candidate) -> Option<FoundPuzzle> {
         let Some(action) = candidate.legal.get(candidate.tested).copied() else {
-            return Some(candidate.found);
+            return Some(candidate.game.puzzle(&candidate.solution));
         };
         candidate.tested += 1;
-        if let Some(next) = after(&candidate.state, action) {
-            let turn = candidate.state.turn();
+        let state = &candidate.game.state;
+        if let Some(next) = after(state, action) {
+            let turn = state.turn();
             let is_right = finishes(&next, candidate.seat, turn, MAX_STATES).ok()?;
             candidate.right += usize::from(is_right);
         }
@@ -126,23 +110,18 @@ impl PuzzleSearch for LastTurnSearch {
         if let Some(candidate) = self.candidate.take() {
             return self.test(candidate);
         }
-        let Some(mut game) = self.game.take() else {
-            self.game = self.next_game();
-            return None;
-        };
-        let seat = game.state.to_act()?;
-        let turn = game.state.turn();
-        if game.state.phase() == Phase::Actions && self.tested < turn {
-            self.tested = turn;
-            if game.state.city(seat).structures() >= MIN_STRUCTURES {
-                self.candidate = self.candidate_of_turn(&game, seat);
-            }
-        } else {
-            game.step(&mut self.rng)?;
+        let is_wanted = |state: &WheelsOfTime, _| state.phase() == Phase::Actions;
+        let (game, seat) = self.games.step(&mut self.rng, random_setup, is_wanted)?;
+        if game.state.city(seat).structures() >= MIN_STRUCTURES {
+            self.candidate = self.candidate_of_turn(game, seat);
         }
-        self.game = Some(game);
         None
     }
+}
+
+fn random_setup(rng: &mut Rng) -> Option<Setup> {
+    let setup = Setup::new(GameId::WheelsOfTime, 2, rng.next_u64()).ok()?;
+    setup.with_choice("layout", "random").ok()
 }
 
 /// Whether a wheel is turned more than twice.
@@ -161,8 +140,7 @@ fn counts(state: &WheelsOfTime, action: Action) -> bool {
 
 /// The state after an action, or `None` if the action rolled the dice.
 fn after(state: &WheelsOfTime, action: Action) -> Option<WheelsOfTime> {
-    let mut next = state.clone();
-    next.apply_unchecked(action, &mut NullSink);
+    let next = state.after(action);
     (next.reveal_count() == state.reveal_count()).then_some(next)
 }
 
@@ -170,15 +148,11 @@ fn is_won(state: &WheelsOfTime, seat: Seat) -> bool {
     state.to_act().is_none() && state.city(seat).is_complete() && state.score().ranks[seat] == 1
 }
 
-/// A finish to complete the city.
 struct Finish {
     actions: Vec<Action>,
     /// How many of them are counted.
     count: usize,
 }
-
-/// A search reached more states than it may.
-struct TooManyStates;
 
 /// A finish to complete the city in the running turn with the fewest counted actions,
 /// or `None` if there is none. Breadth first, so that no shorter finish is missed;
@@ -303,14 +277,11 @@ pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Ac
         state.check_action(action).ok()?;
         after(&state, action)
     });
+    let replies = Vec::new();
     match next {
-        Some(next) if is_won(&next, solver) => Verdict::Solved {
-            replies: Vec::new(),
-        },
+        Some(next) if is_won(&next, solver) => Verdict::Solved { replies },
         Some(next) if finishes(&next, solver, turn, usize::MAX).unwrap_or(false) => {
-            Verdict::Right {
-                replies: Vec::new(),
-            }
+            Verdict::Right { replies }
         }
         _ => Verdict::Wrong,
     }
@@ -323,9 +294,6 @@ pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::A
         return None;
     }
     let finish = shortest_finish(&state, puzzle.solver(), usize::MAX).ok()??;
-    finish
-        .actions
-        .first()
-        .copied()
-        .map(rules::Action::WheelsOfTime)
+    let next = finish.actions.first().copied();
+    next.map(rules::Action::WheelsOfTime)
 }

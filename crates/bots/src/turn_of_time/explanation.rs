@@ -12,12 +12,20 @@ pub enum Reason {
     /// The points of the player, who may lose fewer than with the next best turn.
     Points(Compared),
     /// More cards show a season of the player.
-    SeasonSpreads { season: Season, cards: Compared },
+    SeasonSpreads {
+        season: Season,
+        cards: Compared,
+    },
     /// No more cards show a season of the player than before, but more than after the next
     /// best turn.
-    SeasonKeeps { season: Season, cards: Compared },
-    /// The largest group of a season of the player grows.
-    GroupGrows { season: Season, cards: Compared },
+    SeasonKeeps {
+        season: Season,
+        cards: Compared,
+    },
+    GroupGrows {
+        season: Season,
+        cards: Compared,
+    },
     /// Fewer cards show a season of an opponent.
     OpponentShrinks {
         opponent: Seat,
@@ -26,9 +34,7 @@ pub enum Reason {
     },
     /// What can flip the new card.
     Protected {
-        /// The season that it shows.
         season: Season,
-        /// The seasons that flip it.
         flipped_by: Vec<Season>,
         /// On how many sides a card can still be played.
         open_sides: i32,
@@ -37,13 +43,15 @@ pub enum Reason {
     },
     /// The largest group of a lone player who wants one.
     LargestGroup {
-        /// The season of the group.
         season: Season,
         /// Its cards; before the turn it may be of another season.
         cards: Compared,
     },
     /// How many cards show a season, for a lone player who wants the same number of each.
-    Balance { season: Season, cards: Compared },
+    Balance {
+        season: Season,
+        cards: Compared,
+    },
 }
 
 /// What the best answer does.

@@ -4,8 +4,9 @@ mod explanation;
 
 pub use explanation::{Reason, Risk};
 
-use crate::evaluator::{Analysis, Evaluator, LevelSpec, LevelSpecs};
-use crate::game_bots::{GameBots, mcts, mcts_analysis};
+use crate::evaluator::{Evaluator, LevelSpec, LevelSpecs, Request};
+use crate::game_bots::GameBots;
+use crate::mcts::Mcts;
 use crate::search::Search;
 use rules::game::Game;
 use rules::games::turn_of_time::{
@@ -114,14 +115,6 @@ impl Evaluator<TurnOfTime> for TurnOfTimeEvaluator {
             None
         }
     }
-
-    fn level_specs(state: &TurnOfTime) -> &'static LevelSpecs {
-        if state.is_solo() {
-            &SOLO_LEVELS
-        } else {
-            &LEVELS
-        }
-    }
 }
 
 impl GameBots for TurnOfTime {
@@ -129,34 +122,25 @@ impl GameBots for TurnOfTime {
     const CONFIRMATION: u32 = 3;
     const LADDER: [u16; 5] = [762, 760, 775, 742, 768];
 
-    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
-        mcts::<_, TurnOfTimeEvaluator>(self, seat, spec, seed)
-    }
-
-    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
-        mcts_analysis::<_, TurnOfTimeEvaluator>(self, seat, analysis, seed)
+    fn search(&self, request: Request<Self::Action>) -> Box<dyn Search> {
+        Box::new(Mcts::<_, TurnOfTimeEvaluator>::new(self, request))
     }
 
     fn level_specs(&self) -> &'static LevelSpecs {
-        TurnOfTimeEvaluator::level_specs(self)
+        if self.is_solo() {
+            &SOLO_LEVELS
+        } else {
+            &LEVELS
+        }
     }
 }
 
 /// Fitted with `lab ladder`. The strongest level has as many simulations as a first turn, the
 /// longest, has time for in a desktop browser.
 const LEVELS: LevelSpecs = [
-    LevelSpec {
-        blunder_rate: 36,
-        ..LevelSpec::full(50).with_endgame(1)
-    },
-    LevelSpec {
-        blunder_rate: 11,
-        ..LevelSpec::full(145).with_endgame(1)
-    },
-    LevelSpec {
-        blunder_rate: 2,
-        ..LevelSpec::full(390).with_endgame(2)
-    },
+    LevelSpec::full(50).with_endgame(1).with_blunders(36),
+    LevelSpec::full(145).with_endgame(1).with_blunders(11),
+    LevelSpec::full(390).with_endgame(2).with_blunders(2),
     LevelSpec::full(1250).with_endgame(3),
     LevelSpec::full(7500).with_endgame(3),
     LevelSpec::full(48000).with_endgame(4),

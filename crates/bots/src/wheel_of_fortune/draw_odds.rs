@@ -2,14 +2,13 @@
 //! the pig. Only the number of tiles of each design is used, never their order.
 
 use rules::games::wheel_of_fortune::{
-    Kind, Sector, Side, TILE_COUNT, Tile, WheelOfFortune, rotations_matching,
+    Kind, Side, TILE_COUNT, Tile, WheelOfFortune, rotations_matching,
 };
 use std::sync::LazyLock;
 
 /// The number of edge patterns: all combinations of what the four sides of an
 /// open cell require, two bits a side (see `OpenCell::sides`).
 pub const EDGE_PATTERNS: usize = 256;
-/// How many numbered tiles there are in all.
 const MAX_NUMBERED_TILES: usize = 19;
 
 /// What a tile can do in an open cell, by edge pattern: first whether it fits,
@@ -46,7 +45,6 @@ fn tile_patterns(tile: Tile) -> PatternTable {
     table
 }
 
-/// The odds of the tiles to come.
 #[derive(Clone, Debug)]
 pub struct DrawOdds {
     /// How many of the tiles to come fit each edge pattern, and how many close
@@ -182,11 +180,6 @@ impl DrawOdds {
             let fitting = f32::from(*fitting);
             *probability = fitting / (fitting + half_point);
         }
-    }
-
-    /// The entry of a sector in one of the lists by sector.
-    pub const fn at(list: &[f32; 6], sector: Sector) -> f32 {
-        list[sector as usize]
     }
 }
 

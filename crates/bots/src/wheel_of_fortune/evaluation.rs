@@ -8,37 +8,30 @@ use rules::games::wheel_of_fortune::{
 };
 use rules::{Seat, seat::MAX_SEATS};
 
-/// The evaluation weights; [`WEIGHT_NAMES`] has their names.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EvalWeights(pub [f32; WEIGHT_COUNT]);
-
-/// How many weights there are.
-pub const WEIGHT_COUNT: usize = 22;
-
-/// The names of the weights, in their order.
-pub const WEIGHT_NAMES: [&str; WEIGHT_COUNT] = [
-    "city-hard",
-    "road-hard",
-    "part",
-    "cloister-hard",
-    "cloister-far",
-    "city-grow",
-    "road-grow",
-    "back",
-    "home",
-    "home-many",
-    "home-first",
-    "home-late",
-    "field-open",
-    "field-grow",
-    "field-risk",
-    "taxes",
-    "famine",
-    "storm",
-    "monk",
-    "crown",
-    "crown-alone",
-    "crown-back",
+/// The weights by name, as the bots use them: tuned by self-play.
+pub(super) const WEIGHTS: [(&str, f32); 22] = [
+    ("city-hard", 2.578),
+    ("road-hard", 2.891),
+    ("part", 0.254),
+    ("cloister-hard", 1.493),
+    ("cloister-far", 12.754),
+    ("city-grow", 0.285),
+    ("road-grow", 0.289),
+    ("back", 0.678),
+    ("home", 5.691),
+    ("home-many", 1.310),
+    ("home-first", 2.354),
+    ("home-late", 0.927),
+    ("field-open", 0.918),
+    ("field-grow", 0.064),
+    ("field-risk", 0.369),
+    ("taxes", 0.347),
+    ("famine", 0.922),
+    ("storm", 0.874),
+    ("monk", 0.787),
+    ("crown", 0.445),
+    ("crown-alone", 0.550),
+    ("crown-back", 1.177),
 ];
 
 macro_rules! weight_indices {
@@ -70,14 +63,6 @@ weight_indices! {
     CROWN = 19, CROWN_ALONE = 20, CROWN_BACK = 21,
 }
 
-impl EvalWeights {
-    /// The weights the bots use, tuned by self-play.
-    pub const TUNED: Self = Self([
-        2.578, 2.891, 0.254, 1.493, 12.754, 0.285, 0.289, 0.678, 5.691, 1.310, 2.354, 0.927, 0.918,
-        0.064, 0.369, 0.347, 0.922, 0.874, 0.787, 0.445, 0.550, 1.177,
-    ]);
-}
-
 /// What each seat can expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expectation {
@@ -87,21 +72,19 @@ pub struct Expectation {
     pub supply: [f32; MAX_SEATS],
 }
 
-/// How full the surroundings of a cloister are expected to get.
 #[derive(Clone, Copy, Debug)]
 struct CloisterOutlook {
     id: FeatureId,
     cell: Cell,
     /// The expected number of open cells around it that are filled.
     filled: f32,
-    /// The number of open cells around it.
     open_cells: f32,
 }
 
 /// Evaluates positions. Its buffers are reused from one to the next.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    odds: DrawOdds,
+    pub(super) odds: DrawOdds,
     /// The probability that what is at a side of an open cell is closed there,
     /// by side and edge pattern.
     closing: [[f32; EDGE_PATTERNS]; 4],
@@ -109,7 +92,7 @@ pub struct Evaluation {
     filling: [f32; EDGE_PATTERNS],
     /// The value of a supply, in points, by its number of followers.
     supply_values: [f32; FOLLOWERS_PER_PLAYER as usize + 2],
-    weights: EvalWeights,
+    weights: [f32; WEIGHTS.len()],
     players: u8,
     small_cities: bool,
     majority_famine: bool,
@@ -124,8 +107,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The evaluation with these weights.
-    pub fn new(weights: EvalWeights) -> Self {
+    pub(super) fn new(weights: [f32; WEIGHTS.len()]) -> Self {
         Self {
             odds: DrawOdds::default(),
             closing: [[0.0; EDGE_PATTERNS]; 4],
@@ -144,7 +126,7 @@ impl Evaluation {
     }
 
     const fn weight(&self, index: usize) -> f32 {
-        self.weights.0[index]
+        self.weights[index]
     }
 
     /// Recomputes what depends on the tiles to come; to be called again after
@@ -161,14 +143,9 @@ impl Evaluation {
         self.update_supply_values();
     }
 
-    /// How many tiles are to come.
-    pub const fn tiles_left(&self) -> f32 {
-        self.odds.tiles_left
-    }
-
     fn update_supply_values(&mut self) {
         let draws = self.odds.draws;
-        let storm = DrawOdds::at(&self.odds.visits, Sector::Storm);
+        let storm = self.visits(Sector::Storm);
         let lateness = draws / (draws + self.weight(HOME_LATE));
         let mut value = 0.0;
         for number in 1..self.supply_values.len() {
@@ -199,7 +176,6 @@ impl Evaluation {
         expectation
     }
 
-    /// Collects what the open cells allow and which features count.
     fn scan(&mut self, state: &WheelOfFortune) {
         self.players = state.players();
         self.small_cities = state.variant().small_cities;
@@ -270,10 +246,8 @@ impl Evaluation {
 
     /// Adds what a feature brings to the seats with followers on it.
     fn add_feature(&self, feature: &FeatureStats, expectation: &mut Expectation) {
-        let mut majority = 1;
-        for seat in Seat::all(self.players) {
-            majority = majority.max(feature.followers(seat));
-        }
+        let followers = Seat::all(self.players).map(|seat| feature.followers(seat));
+        let majority = followers.fold(1, u8::max);
         let complete = feature.is_complete();
         let outlook = match feature.kind {
             Kind::City => self.city_outlook(feature),
@@ -306,20 +280,16 @@ impl Evaluation {
         }
     }
 
-    /// How often the pig is expected to stop in a sector.
     const fn visits(&self, sector: Sector) -> f32 {
-        DrawOdds::at(&self.odds.visits, sector)
+        self.odds.visits[sector as usize]
     }
 
     fn city_outlook(&self, feature: &FeatureStats) -> FeatureOutlook {
         let tiles = feature.tiles.len() as f32;
         let pennants = f32::from(feature.pennants);
         if feature.is_complete() {
-            let factor = if self.small_cities && tiles < 2.5 {
-                1.0
-            } else {
-                2.0
-            };
+            let is_small = self.small_cities && tiles < 2.5;
+            let factor = if is_small { 1.0 } else { 2.0 };
             return FeatureOutlook::certain(factor * (tiles + pennants));
         }
         let completion = self.completion[feature.id.number()];
@@ -343,8 +313,7 @@ impl Evaluation {
         FeatureOutlook {
             points: tiles + self.weight(ROAD_GROW) * completion,
             completion,
-            per_follower: 0.0,
-            per_pair: 0.0,
+            ..FeatureOutlook::default()
         }
     }
 
@@ -367,7 +336,7 @@ impl Evaluation {
             points: 9.0 - open + filled,
             completion,
             per_follower: monk,
-            per_pair: 0.0,
+            ..FeatureOutlook::default()
         }
     }
 
@@ -393,7 +362,7 @@ impl Evaluation {
             points: 3.0 * (expected + growth) * certainty,
             completion: 0.0,
             per_follower: famine,
-            per_pair: 0.0,
+            ..FeatureOutlook::default()
         }
     }
 
@@ -418,11 +387,9 @@ impl Evaluation {
             (2, 1) => 3.0 + 3.0 * self.weight(CROWN_ALONE),
             _ => 3.0,
         };
-        let reach = DrawOdds::at(&self.odds.reach, sector);
-        let early = DrawOdds::at(&self.odds.early, sector);
         (
-            self.weight(CROWN) * points * reach,
-            self.weight(CROWN_BACK) * early,
+            self.weight(CROWN) * points * self.odds.reach[sector as usize],
+            self.weight(CROWN_BACK) * self.odds.early[sector as usize],
         )
     }
 
@@ -495,6 +462,7 @@ impl Evaluation {
 }
 
 /// What a feature is expected to bring.
+#[derive(Default)]
 struct FeatureOutlook {
     /// The points of every seat with the majority.
     points: f32,
@@ -508,13 +476,11 @@ struct FeatureOutlook {
 }
 
 impl FeatureOutlook {
-    /// A completed feature.
-    const fn certain(points: f32) -> Self {
+    fn certain(points: f32) -> Self {
         Self {
             points,
             completion: 1.0,
-            per_follower: 0.0,
-            per_pair: 0.0,
+            ..Self::default()
         }
     }
 }

@@ -14,9 +14,7 @@ pub enum Reason {
     /// A feature is completed, and the player scores.
     Completes {
         feature: Box<ScoredFeature>,
-        /// The player's points for it.
         points: u16,
-        /// The others who score it too.
         sharers: Vec<Seat>,
     },
     /// A follower is deployed to a crown.
@@ -24,14 +22,12 @@ pub enum Reason {
         sector: Sector,
         /// What it scores when the pig stops there.
         points: u16,
-        /// Where the pig is.
         pig: Sector,
     },
     /// A follower is deployed to a feature that is complete.
     ScoresAtOnce(Kind),
     /// A farmer is deployed.
     ClaimsField {
-        /// Completed cities next to the field.
         cities: u8,
         /// The points of the field, if the game ended now.
         points: u16,
@@ -43,14 +39,11 @@ pub enum Reason {
     },
     /// A knight or thief is deployed to an incomplete feature.
     Claims {
-        /// City or road.
         kind: Kind,
-        /// Its open edges.
         open: u8,
         /// Its points if it is completed as it is.
         points: u16,
     },
-    /// A feature of the player grows.
     Grows {
         kind: Kind,
         /// How many more points it scores if it is completed.
@@ -63,10 +56,7 @@ pub enum Reason {
     /// An opponent has fewer points, if the game ended now.
     OpponentHas { opponent: Seat, points: Compared },
     /// The follower that the plague takes is the one that costs least.
-    GivesUp {
-        /// What giving it up costs, if the game ended now.
-        cost: Compared,
-    },
+    GivesUp { cost: Compared },
     /// No follower is deployed, because there is none.
     HasNoFollower,
     /// No follower is deployed, but with the next best turn.
@@ -79,9 +69,10 @@ pub enum Reason {
 #[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Risk {
-    /// An opponent scores too.
-    OpponentScores { opponent: Seat, points: i32 },
-    /// It deploys the last follower.
+    OpponentScores {
+        opponent: Seat,
+        points: i32,
+    },
     LastFollower,
     /// A farmer stays until the game ends.
     FarmerStays,
@@ -183,7 +174,6 @@ fn total(scores: &[(u16, ScoredFeature)]) -> i32 {
     scores.iter().map(|(points, _)| i32::from(*points)).sum()
 }
 
-/// The features that the turn completes.
 fn completed(turn: &Turn<'_>) -> Vec<Weighted<WheelOfFortune>> {
     let scores = scored(&turn.best.end, turn.seat);
     let other_total = turn
@@ -212,7 +202,6 @@ fn completed(turn: &Turn<'_>) -> Vec<Weighted<WheelOfFortune>> {
         .collect()
 }
 
-/// The feature that a deployed follower claims.
 fn claimed(state: &WheelOfFortune, action: Action) -> Option<FeatureView> {
     let Action::Deploy(segment) = action else {
         return None;

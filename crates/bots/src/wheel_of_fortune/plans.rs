@@ -1,6 +1,7 @@
 //! The plans for a turn: where the tile goes, and where a follower, if any.
 
 use super::evaluation::Evaluation;
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -21,24 +22,17 @@ pub(super) fn for_each_plan(
             for action in legal {
                 let expectation = match action {
                     Action::ReturnFollower(_) => {
-                        let mut next = state.clone();
-                        next.apply_unchecked(action, &mut NullSink);
+                        let next = state.after(action);
                         evaluation.evaluate(&next)
                     }
                     _ => evaluation.evaluate(state),
                 };
                 let lead = evaluation.lead(&expectation, seat);
-                found(TurnPlan::evaluated(
-                    ActionSequence::from_action(action),
-                    lead,
-                ));
+                found(TurnPlan::evaluated(ActionSequence::from(action), lead));
             }
         }
         Phase::Deploy => for_each_follower(state, seat, evaluation, |action, lead| {
-            found(TurnPlan::evaluated(
-                ActionSequence::from_action(action),
-                lead,
-            ));
+            found(TurnPlan::evaluated(ActionSequence::from(action), lead));
         }),
         Phase::Place => {
             state.legal_actions(&mut legal);
@@ -46,7 +40,7 @@ pub(super) fn for_each_plan(
             for first in legal {
                 next.copy_from(state);
                 next.apply_unchecked(first, &mut NullSink);
-                let placed = ActionSequence::from_action(first);
+                let placed = ActionSequence::from(first);
                 for_each_follower(&next, seat, evaluation, |action, lead| {
                     found(TurnPlan::evaluated(placed.then(action), lead));
                 });
@@ -80,27 +74,5 @@ fn for_each_follower(
             let with = evaluation.with_crown(state, &without, sector, seat);
             found(Action::Crown(sector), evaluation.lead(&with, seat));
         }
-    }
-}
-
-/// The best plan by static evaluation; the first of several equal ones.
-pub fn best_plan(state: &WheelOfFortune, evaluation: &mut Evaluation) -> Option<TurnPlan<Action>> {
-    let mut best: Option<TurnPlan<Action>> = None;
-    for_each_plan(state, evaluation, |plan| {
-        if best.is_none_or(|best| plan.lead > best.lead) {
-            best = Some(plan);
-        }
-    });
-    best
-}
-
-/// Takes all actions of a plan, so that the next decision belongs to another
-/// turn or to the plague.
-pub fn apply_plan(state: &mut WheelOfFortune, plan: &TurnPlan<Action>) {
-    for action in plan.actions.iter() {
-        state.apply_unchecked(action, &mut NullSink);
-    }
-    if matches!(state.phase(), Phase::End) {
-        state.apply_unchecked(Action::End, &mut NullSink);
     }
 }

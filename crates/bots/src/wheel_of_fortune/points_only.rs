@@ -1,6 +1,7 @@
 //! The beginner's view: the most points at once count first, then the points if
 //! the game ended right after the turn.
 
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -9,25 +10,22 @@ use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 /// A point scored at once counts more than any points at the end of the game.
 const IMMEDIATE_POINT: f32 = 1000.0;
 
-/// The plans for the rest of the turn.
 pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
     let mut plans = Vec::new();
     let Some(seat) = state.to_act() else {
         return plans;
     };
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     let mut followers = Vec::new();
     for first in legal {
-        let sequence = ActionSequence::from_action(first);
+        let sequence = ActionSequence::from(first);
         let mut add = |sequence, lead| plans.push(TurnPlan::evaluated(sequence, lead));
         if matches!(first, Action::End | Action::Draw) {
             // What follows depends on chance.
             add(sequence, value(state, seat));
             continue;
         }
-        let mut next = state.clone();
-        next.apply_unchecked(first, &mut NullSink);
+        let next = state.after(first);
         if next.phase() != Phase::Deploy {
             add(sequence, value(&next, seat));
             continue;
@@ -47,12 +45,9 @@ pub(super) fn plans(state: &WheelOfFortune) -> Vec<TurnPlan<Action>> {
 
 /// The value of a state for a seat if the turn ends now.
 fn value(state: &WheelOfFortune, seat: Seat) -> f32 {
-    let mut immediate = 0_u16;
-    for (winner, points, _) in state.end_of_turn_scores() {
-        if winner == seat {
-            immediate += points;
-        }
-    }
+    let scores = state.end_of_turn_scores().into_iter();
+    let own = scores.filter(|(winner, ..)| *winner == seat);
+    let immediate: u16 = own.map(|(_, points, _)| points).sum();
     let points = state.score().points;
     IMMEDIATE_POINT * f32::from(immediate) + points[seat] as f32
 }

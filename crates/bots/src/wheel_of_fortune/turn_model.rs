@@ -1,10 +1,14 @@
 //! The Wheel of Fortune as the shared turn planner sees it.
 
-use super::evaluation::{EvalWeights, Evaluation};
-use super::plans::{apply_plan, best_plan, for_each_plan};
+use super::evaluation::{Evaluation, WEIGHTS};
+use super::plans::for_each_plan;
 use super::points_only;
-use crate::evaluator::{LevelSpec, LevelSpecs};
-use crate::turn_planner::{GameResult, SearchWidth, TurnModel, TurnPlan, lead_over_others};
+use crate::evaluator::{LevelSpec, LevelSpecs, Request};
+use crate::game_bots::GameBots;
+use crate::search::Search;
+use crate::turn_planner::{
+    GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others, padded,
+};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Phase, WheelOfFortune};
 use rules::{PerSeat, Seat};
@@ -15,33 +19,30 @@ const POINTS_TO_COME: f32 = 3.2;
 
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
-    LevelSpec {
-        noise: 8.8,
-        ..LevelSpec::blundering(21)
-    },
-    LevelSpec {
-        noise: 6.3,
-        ..LevelSpec::blundering(8)
-    },
-    LevelSpec {
-        noise: 4.3,
-        ..LevelSpec::blundering(3)
-    },
-    LevelSpec {
-        noise: 2.55,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 0.85,
-        ..LevelSpec::full(0)
-    },
+    LevelSpec::full(0).with_blunders(21).with_noise(8.8),
+    LevelSpec::full(0).with_blunders(8).with_noise(6.3),
+    LevelSpec::full(0).with_blunders(3).with_noise(4.3),
+    LevelSpec::full(0).with_noise(2.55),
+    LevelSpec::full(0).with_noise(0.85),
     LevelSpec::full(400),
 ];
+
+impl GameBots for WheelOfFortune {
+    const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [789, 766, 790, 784, 786];
+
+    fn search(&self, request: Request<Action>) -> Box<dyn Search> {
+        Box::new(TurnPlanner::<Evaluation>::new(self, request))
+    }
+
+    fn level_specs(&self) -> &'static LevelSpecs {
+        &LEVELS
+    }
+}
 
 impl TurnModel for Evaluation {
     type Game = WheelOfFortune;
 
-    const LEVELS: LevelSpecs = LEVELS;
     const WIDTH: SearchWidth = SearchWidth {
         max_arms: 12,
         max_lead_gap: 8.0,
@@ -50,8 +51,10 @@ impl TurnModel for Evaluation {
     };
     const EVALUATES_FORCED_ACTIONS: bool = true;
 
-    fn tuned() -> Self {
-        Self::new(EvalWeights::TUNED)
+    const WEIGHTS: &'static [(&'static str, f32)] = &WEIGHTS;
+
+    fn with_weights(weights: &[f32]) -> Self {
+        Self::new(padded(weights))
     }
 
     fn update(&mut self, state: &WheelOfFortune) {
@@ -69,11 +72,17 @@ impl TurnModel for Evaluation {
     }
 
     fn best_plan(&mut self, state: &WheelOfFortune) -> Option<TurnPlan<Action>> {
-        best_plan(state, self)
+        let mut best: Option<TurnPlan<Action>> = None;
+        for_each_plan(state, self, |plan| {
+            if best.is_none_or(|best| plan.lead > best.lead) {
+                best = Some(plan);
+            }
+        });
+        best
     }
 
-    fn apply_plan(state: &mut WheelOfFortune, plan: &TurnPlan<Action>) {
-        apply_plan(state, plan);
+    fn last_action(state: &WheelOfFortune) -> Option<Action> {
+        (state.phase() == Phase::End).then_some(Action::End)
     }
 
     /// Where only a follower is left to decide, fewer simulations suffice.
@@ -96,7 +105,7 @@ impl TurnModel for Evaluation {
 
     /// Tiles to come.
     fn remaining(&self) -> f32 {
-        self.tiles_left()
+        self.odds.tiles_left
     }
 
     fn lead_scale(tiles_left: f32) -> f32 {
@@ -106,7 +115,7 @@ impl TurnModel for Evaluation {
     fn expected_points(&mut self, state: &WheelOfFortune) -> PerSeat<f32> {
         let expectation = self.evaluate(state);
         PerSeat::from_fn(state.players(), |seat| {
-            let shared = POINTS_TO_COME * self.tiles_left() / f32::from(state.players());
+            let shared = POINTS_TO_COME * self.odds.tiles_left / f32::from(state.players());
             Self::expected_points(self, &expectation, seat) + shared
         })
     }

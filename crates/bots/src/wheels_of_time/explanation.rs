@@ -35,7 +35,6 @@ const MIN_RISK: f32 = 0.5;
 #[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// A development of the player rises.
     TrackRises {
         development: Development,
         count: Compared,
@@ -54,7 +53,6 @@ pub enum Reason {
         /// The player who can trigger it.
         owner: Seat,
         link: Link,
-        /// What it does.
         effect: Compared<Effect>,
     },
     /// The common link takes a good from an opponent.
@@ -75,7 +73,6 @@ pub enum Risk {
     LinkGives {
         opponent: Seat,
         link: Link,
-        /// What it does.
         effect: Effect,
     },
 }

@@ -56,19 +56,12 @@ fn city_value(city: &City, population_step: f32, food_step: f32) -> f32 {
         + WORKER * f32::from(city.good(Good::Worker));
     // Material counts as far as there is something left to build with it.
     let left = |work: Structure| 4.0 - count(work.development());
+    let (walls, roads) = (left(Structure::Wall), left(Structure::Road));
+    let buildings = left(Structure::Building);
     let needs = [
-        (
-            Good::Brick,
-            left(Structure::Wall) + left(Structure::Building),
-        ),
-        (
-            Good::Wood,
-            left(Structure::Road) + left(Structure::Building),
-        ),
-        (
-            Good::Stone,
-            left(Structure::Wall) + left(Structure::Road) + left(Structure::Building),
-        ),
+        (Good::Brick, walls + buildings),
+        (Good::Wood, roads + buildings),
+        (Good::Stone, walls + roads + buildings),
     ];
     for (good, need) in needs {
         value += MATERIAL * f32::min(f32::from(city.good(good)), need);

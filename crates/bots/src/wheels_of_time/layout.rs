@@ -5,8 +5,8 @@
 
 use super::StaticEval;
 use super::turn_plans::TurnPlan;
+use crate::look_ahead::LookAhead as _;
 use rules::Seat;
-use rules::game::{Game as _, NullSink};
 use rules::games::wheels_of_time::{
     Action, Phase, PlayerWheel, Scenario, Wheel, Wheels, WheelsOfTime,
 };
@@ -112,8 +112,7 @@ pub(super) fn choose_wheel(
 ) -> Vec<TurnPlan> {
     let plans = PlayerWheel::BOTH.map(|wheel| {
         let first = Action::Take(wheel);
-        let mut taken = state.clone();
-        taken.apply_unchecked(first, &mut NullSink);
+        let taken = state.after(first);
         TurnPlan {
             first,
             value: eval.value(&taken, seat),

@@ -19,7 +19,7 @@ pub use layout::layouts_by_evenness;
 pub use network::{Features, GameMode, HIDDEN_UNITS, Network, NetworkWeights, value_of_lead};
 pub use turn_plans::{TurnPlan, TurnPlans};
 
-use crate::evaluator::{Analysis, Knowledge, LevelSpec, LevelSpecs};
+use crate::evaluator::{Knowledge, LevelSpec, LevelSpecs, Request};
 use crate::game_bots::GameBots;
 use crate::search::Search;
 use rules::games::wheels_of_time::WheelsOfTime;
@@ -50,16 +50,10 @@ fn terminal_value(state: &WheelsOfTime, seat: Seat) -> Option<f32> {
 
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
-    LevelSpec {
-        blunder_rate: 10,
-        ..LevelSpec::BASELINE
-    },
-    LevelSpec::blundering(31),
-    LevelSpec::blundering(11),
-    LevelSpec {
-        blunder_rate: 1,
-        ..LevelSpec::full(2)
-    },
+    LevelSpec::BASELINE.with_blunders(10),
+    LevelSpec::full(0).with_blunders(31),
+    LevelSpec::full(0).with_blunders(11),
+    LevelSpec::full(2).with_blunders(1),
     LevelSpec::full(8),
     LevelSpec::full(120),
 ];
@@ -78,23 +72,16 @@ impl GameBots for WheelsOfTime {
     const HAS_SIMPLE_EVALUATION: bool = true;
     const LADDER: [u16; 5] = [752, 775, 795, 726, 771];
 
-    fn search(&self, seat: Seat, spec: LevelSpec, seed: u64) -> Box<dyn Search> {
-        if spec.knowledge == Knowledge::Simple {
-            Box::new(TurnSearch::new(self, seat, Heuristic, spec, seed))
+    fn search(&self, mut request: Request<Self::Action>) -> Box<dyn Search> {
+        if let Some(reviews) = request.reviews() {
+            request.spec.simulations = request.spec.simulations / REVIEW_SHARE * reviews;
+        }
+        if request.spec.knowledge == Knowledge::Simple {
+            Box::new(TurnSearch::new(self, Heuristic, request))
         } else {
             let network = Network::trained(GameMode::from_state(self));
-            Box::new(TurnSearch::new(self, seat, network, spec, seed))
+            Box::new(TurnSearch::new(self, network, request))
         }
-    }
-
-    fn analyse(&self, seat: Seat, analysis: Analysis<Self::Action>, seed: u64) -> Box<dyn Search> {
-        let [.., mut spec] = *self.level_specs();
-        if let Some(reviews) = analysis.effort.reviews() {
-            spec.simulations = spec.simulations / REVIEW_SHARE * reviews;
-        }
-        let network = Network::trained(GameMode::from_state(self));
-        let search = TurnSearch::analysing(self, seat, network, spec, analysis.played, seed);
-        Box::new(search)
     }
 
     fn level_specs(&self) -> &'static LevelSpecs {

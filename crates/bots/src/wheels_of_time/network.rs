@@ -71,7 +71,8 @@ pub struct NetworkWeights {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     mode: GameMode,
-    weights: NetworkWeights,
+    /// The weights.
+    pub weights: NetworkWeights,
 }
 
 impl Network {
@@ -87,16 +88,6 @@ impl Network {
             GameMode::Solo => include_bytes!("solo.network"),
         };
         Self::from_bytes(mode, bytes)
-    }
-
-    /// The weights.
-    pub const fn weights(&self) -> &NetworkWeights {
-        &self.weights
-    }
-
-    /// The weights, to be trained.
-    pub const fn weights_mut(&mut self) -> &mut NetworkWeights {
-        &mut self.weights
     }
 
     /// Sets `features` to the active features of a state at the start of a turn,

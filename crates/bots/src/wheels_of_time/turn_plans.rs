@@ -87,14 +87,12 @@ impl TurnPlans {
                 });
                 let index = plans.partition_point(|plan| plan.value >= value);
                 if index < limit {
-                    plans.insert(
-                        index,
-                        TurnPlan {
-                            first,
-                            outcomes,
-                            value,
-                        },
-                    );
+                    let plan = TurnPlan {
+                        first,
+                        outcomes,
+                        value,
+                    };
+                    plans.insert(index, plan);
                     plans.truncate(limit);
                 }
             }

@@ -6,7 +6,8 @@
 use super::turn_plans::{self, TurnPlan, TurnPlans};
 use super::{StaticEval, layout};
 use crate::decision::Decision;
-use crate::evaluator::LevelSpec;
+use crate::evaluator::{LevelSpec, Request};
+use crate::look_ahead::LookAhead as _;
 use crate::outlook::Outlook;
 use crate::search::{Candidate, Search};
 use core::cell::OnceCell;
@@ -41,7 +42,25 @@ struct Branch {
     visits: u32,
 }
 
-/// A turn.
+impl Outcome {
+    fn new((probability, state): (f32, WheelsOfTime), value: f32) -> Self {
+        Self {
+            probability,
+            state,
+            value,
+            node: None,
+            visits: 0,
+        }
+    }
+}
+
+/// The mean of the values of outcomes.
+fn mean(outcomes: &[Outcome]) -> f32 {
+    outcomes.iter().fold(0.0, |sum, outcome| {
+        sum + outcome.probability * outcome.value
+    })
+}
+
 struct Node {
     /// Whether it is a turn of the seat that decides at the root.
     is_own: bool,
@@ -59,7 +78,6 @@ pub(crate) struct TurnSearch<E> {
     plans: TurnPlans,
     /// The tree; the root comes first.
     nodes: Vec<Node>,
-    /// Simulations that have been run.
     simulations: u32,
     /// Branch and outcome taken at each node of a simulation.
     path: Vec<(usize, usize, usize)>,
@@ -77,19 +95,13 @@ pub(crate) struct TurnSearch<E> {
 }
 
 impl<E: StaticEval> TurnSearch<E> {
-    pub(crate) fn new(
-        state: &WheelsOfTime,
-        seat: Seat,
-        eval: E,
-        spec: LevelSpec,
-        seed: u64,
-    ) -> Self {
+    pub(crate) fn new(state: &WheelsOfTime, eval: E, request: Request<Action>) -> Self {
         let Decision {
             state: root,
             legal,
             blunder,
             mut rng,
-        } = Decision::new(state, seat, spec, seed);
+        } = Decision::new(state, &request);
         let immediate = if blunder.is_some() {
             None
         } else if let [only] = *legal {
@@ -102,8 +114,8 @@ impl<E: StaticEval> TurnSearch<E> {
         let mut search = Self {
             eval,
             root,
-            seat,
-            spec,
+            seat: request.seat,
+            spec: request.spec,
             rng,
             plans: TurnPlans::default(),
             nodes: Vec::new(),
@@ -112,26 +124,12 @@ impl<E: StaticEval> TurnSearch<E> {
             greedy: OnceCell::new(),
             blunder,
             immediate,
-            played: None,
+            played: request.played,
         };
         if search.needs_search() {
             search.add_root();
+            search.add_played();
         }
-        search
-    }
-
-    /// The search for an analysis.
-    pub(crate) fn analysing(
-        state: &WheelsOfTime,
-        seat: Seat,
-        eval: E,
-        spec: LevelSpec,
-        played: Option<Action>,
-        seed: u64,
-    ) -> Self {
-        let mut search = Self::new(state, seat, eval, spec, seed);
-        search.played = played;
-        search.add_played();
         search
     }
 
@@ -147,32 +145,22 @@ impl<E: StaticEval> TurnSearch<E> {
         if let [(_, state)] = &*outcomes
             && state.to_act() == Some(self.seat)
             && state.turn() == self.root.turn()
-            && let Some(rest) = self
-                .plans
-                .enumerate(state, &self.eval, 1)
-                .into_iter()
-                .next()
+            && let Some(rest) = self.plans.enumerate(state, &self.eval, 1).pop()
         {
             outcomes = rest.outcomes;
         }
         let outcomes: Vec<Outcome> = outcomes
             .into_iter()
-            .map(|(probability, state)| Outcome {
-                probability,
-                value: self.eval.value(&state, self.seat),
-                state,
-                node: None,
-                visits: 0,
+            .map(|outcome| {
+                let value = self.eval.value(&outcome.1, self.seat);
+                Outcome::new(outcome, value)
             })
             .collect();
-        let value = outcomes.iter().fold(0.0, |sum, outcome| {
-            sum + outcome.probability * outcome.value
-        });
         if let Some(root) = self.nodes.first_mut() {
             root.branches.push(Branch {
                 first: played,
+                value: mean(&outcomes),
                 outcomes,
-                value,
                 visits: 0,
             });
         }
@@ -195,17 +183,13 @@ impl<E: StaticEval> TurnSearch<E> {
         };
         let best = best_where(&|_| true)?;
         let played = best_where(&|branch| branch.first == played)?;
-        let fewer = if played.1.visits < best.1.visits {
-            played
-        } else {
-            best
-        };
-        Some(fewer.0)
+        let fewer = [best, played].into_iter();
+        let (index, _) = fewer.min_by_key(|(_, branch)| branch.visits)?;
+        Some(index)
     }
 
     fn evaluate_actions(&self) -> Vec<(Action, f32)> {
-        let mut legal = Vec::new();
-        self.root.legal_actions(&mut legal);
+        let legal = self.root.legal_list();
         let mut plans = TurnPlans::default();
         let mut values: Vec<(Action, f32)> = legal
             .into_iter()
@@ -227,13 +211,11 @@ impl<E: StaticEval> TurnSearch<E> {
         outcomes.into_iter().fold(0.0, |sum, (probability, state)| {
             let continues = state.to_act() == Some(self.seat) && state.turn() == turn;
             let best = if continues {
-                plans
-                    .enumerate(&state, &self.eval, 1)
-                    .first()
-                    .map(|plan| plan.value)
+                plans.enumerate(&state, &self.eval, 1)
             } else {
-                None
+                Vec::new()
             };
+            let best = best.first().map(|plan| plan.value);
             sum + probability * best.unwrap_or_else(|| self.eval.value(&state, self.seat))
         })
     }
@@ -254,7 +236,6 @@ impl<E: StaticEval> TurnSearch<E> {
     /// Adds a node for a turn with these plans and returns its value.
     fn add_node(&mut self, mover: Seat, plans: Vec<TurnPlan>) -> f32 {
         let is_own = mover == self.seat;
-        let seat = self.seat;
         let mut branches = Vec::with_capacity(plans.len());
         for plan in plans {
             let noise = TIE_NOISE * (self.rng.below(1 << 16) as f32 / 65536.0);
@@ -264,16 +245,12 @@ impl<E: StaticEval> TurnSearch<E> {
             let outcomes = plan
                 .outcomes
                 .into_iter()
-                .map(|(probability, state)| Outcome {
-                    value: if is_certain {
-                        value
-                    } else {
-                        self.eval.value(&state, seat)
-                    },
-                    probability,
-                    state,
-                    node: None,
-                    visits: 0,
+                .map(|outcome| {
+                    let value = match is_certain {
+                        true => value,
+                        false => self.eval.value(&outcome.1, self.seat),
+                    };
+                    Outcome::new(outcome, value)
                 })
                 .collect();
             branches.push(Branch {
@@ -332,24 +309,19 @@ impl<E: StaticEval> TurnSearch<E> {
             let outcome = &mut branch.outcomes[outcome];
             outcome.visits += 1;
             outcome.value = value;
-            branch.value = branch.outcomes.iter().fold(0.0, |sum, outcome| {
-                sum + outcome.probability * outcome.value
-            });
+            branch.value = mean(&branch.outcomes);
             value = node.value();
         }
     }
 
     /// The branches of the root, best first: by visits, then by value.
     fn ranked_branches(&self) -> Vec<&Branch> {
-        let mut ranked: Vec<&Branch> = Vec::new();
-        if let Some(root) = self.nodes.first() {
-            for branch in &root.branches {
-                let index = ranked.partition_point(|other| {
-                    (other.visits, other.value) >= (branch.visits, branch.value)
-                });
-                ranked.insert(index, branch);
-            }
-        }
+        let branches = self.nodes.first().map(|root| &root.branches);
+        let mut ranked: Vec<&Branch> = branches.into_iter().flatten().collect();
+        ranked.sort_by(|a, b| {
+            let visits = b.visits.cmp(&a.visits);
+            visits.then(b.value.total_cmp(&a.value))
+        });
         ranked
     }
 }

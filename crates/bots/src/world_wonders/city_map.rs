@@ -7,18 +7,14 @@ use rules::games::world_wonders::{Cells, City, KIND_COUNT, Kind, Piece};
 /// round.
 const MAX_TILES: usize = 36;
 
-/// A city's map in sets of spaces.
 #[derive(Clone, Copy, Debug)]
 pub struct CityMap {
     /// Free land, free natural resources included.
     pub land: Cells,
-    /// Free natural resources.
     pub resources: Cells,
     /// All covered spaces.
     pub taken: Cells,
-    /// Roads.
     pub roads: Cells,
-    /// Buildings by type.
     pub buildings: [Cells; KIND_COUNT],
     /// The neighbouring spaces of each tile.
     borders: [Cells; MAX_TILES],
@@ -26,7 +22,6 @@ pub struct CityMap {
 }
 
 impl CityMap {
-    /// The map of a city.
     pub fn new(city: &City) -> Self {
         let mut map = Self {
             land: city.free_land(),

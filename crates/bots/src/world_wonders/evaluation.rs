@@ -2,17 +2,85 @@
 //! is, from the rounds to come, and from the monuments and objectives in play.
 
 use super::city_map::CityMap;
-use super::eval_weights::{
-    ALONE_PACE, EVEN, EVEN_LATE, EvalWeights, FAR, FIRST_GOLD, FRONT, FRONT_HALF, GAP, GAP_LATE,
-    GOLD, HIGHEST, HOLE, HOLE_LATE, LOAN, MIDDLE, NEAR, OBJECTIVE, ORDER, OWN_FRONT, PACE, PART,
-    POPULATION_PACE, REACH, REACH_NEXT, RIVAL, ROOM, STEP, SYMBOL, TRACK_PACE,
-};
 use rules::games::world_wonders::{
     City, Item, Kind, MONUMENT_ROW, Monument, OBJECTIVES_IN_PLAY, Objective, POPULATION_END,
     PerResource, Piece, RESOURCE_END, RINGS, SYMBOLS, UNPAID_LOAN_PENALTY, WorldWonders,
     rings as rings_reached,
 };
 use rules::{PerSeat, Seat, seat::MAX_SEATS};
+
+/// The weights by name, as the bots use them: tuned by self-play.
+pub(super) const WEIGHTS: [(&str, f32); 29] = [
+    ("gold", 0.448),
+    ("first-gold", 0.245),
+    ("symbol", 0.752),
+    ("population-pace", 1.585),
+    ("track-pace", 1.688),
+    ("middle", 0.419),
+    ("highest", 0.260),
+    ("even-late", 2.023),
+    ("near", 1.498),
+    ("far", 5.527),
+    ("gap", 1.066),
+    ("gap-late", 1.234),
+    ("hole", 0.574),
+    ("hole-late", 5.073),
+    ("front", 0.443),
+    ("front-half", 9.299),
+    ("own-front", 0.207),
+    ("loan", 1.943),
+    ("order", 0.313),
+    ("reach", 0.663),
+    ("reach-next", 0.489),
+    ("part", 0.094),
+    ("rival", 0.660),
+    ("objective", 1.357),
+    ("even", 0.799),
+    ("room", 0.090),
+    ("alone-pace", 0.692),
+    ("step", 0.046),
+    ("pace", 1.469),
+];
+
+macro_rules! weight_indices {
+    ($($name:ident = $index:expr),* $(,)?) => { $(const $name: usize = $index;)* };
+}
+weight_indices! {
+    // The value of gold left in the round, and of the first piece besides.
+    GOLD = 0, FIRST_GOLD = 1,
+    // The value of the way to the next population symbol on a track.
+    SYMBOL = 2,
+    // The steps that each round brings on the population track and on each
+    // resource track.
+    POPULATION_PACE = 3, TRACK_PACE = 4,
+    // The weights of the middle and the highest resource track, which count while
+    // the lowest can still catch up, and how late they fall.
+    MIDDLE = 5, HIGHEST = 6, EVEN_LATE = 7,
+    // How many rounds it takes to reach natural resources near and far.
+    NEAR = 8, FAR = 9,
+    // The probability that a gap beside a tile is filled, and that one of a
+    // single space is, and how late they fall.
+    GAP = 10, GAP_LATE = 11, HOLE = 12, HOLE_LATE = 13,
+    // Free land beside roads, and beside buildings of one type.
+    FRONT = 14, FRONT_HALF = 15, OWN_FRONT = 16,
+    // An unpaid loan, and the place in the next round's turn order.
+    LOAN = 17, ORDER = 18,
+    // The monuments on offer: the best one, how much less each further one
+    // counts, one that the city lacks something for, and rivals that can build it
+    // too.
+    REACH = 19, REACH_NEXT = 20, PART = 21, RIVAL = 22,
+    // The margin at which an objective is safe, and the value of objectives.
+    OBJECTIVE = 23, EVEN = 24,
+    // Room for large pieces.
+    ROOM = 25,
+    // The steps that each round of a solo game brings on each resource track.
+    ALONE_PACE = 26,
+    // Any step on a resource track.
+    STEP = 27,
+    // The steps a round brings to the population that is highest, which ends the
+    // game.
+    PACE = 28,
+}
 
 /// Plenty of gold, in rounds, when it comes to filling gaps.
 const GOLD_ROUNDS: f32 = 0.15;
@@ -31,14 +99,13 @@ struct SeatEstimate {
     monuments: [(f32, f32); MONUMENT_ROW],
     /// The city's value for each objective in play.
     objectives: [f32; OBJECTIVES_IN_PLAY],
-    /// Gold left.
     gold: u8,
 }
 
 /// Evaluates positions.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    weights: EvalWeights,
+    weights: [f32; WEIGHTS.len()],
     estimates: [SeatEstimate; MAX_SEATS],
     objectives: [Option<Objective>; OBJECTIVES_IN_PLAY],
     /// The face-up monuments at the last update. What replaces one that is bought is not
@@ -48,7 +115,7 @@ pub struct Evaluation {
     board_b: bool,
     hard: bool,
     /// The rounds expected after the running one.
-    rounds_left: f32,
+    pub(super) rounds_left: f32,
     /// Whether no player can act any more: all gold of the last round is spent.
     is_over: bool,
     /// The probability that all gaps around a tile are filled, by their number;
@@ -57,8 +124,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The evaluation with these weights.
-    pub fn new(weights: EvalWeights) -> Self {
+    pub(super) fn new(weights: [f32; WEIGHTS.len()]) -> Self {
         Self {
             weights,
             estimates: [SeatEstimate::default(); MAX_SEATS],
@@ -74,12 +140,7 @@ impl Evaluation {
     }
 
     const fn weight(&self, index: usize) -> f32 {
-        self.weights.0[index]
-    }
-
-    /// How many rounds are expected after the running one.
-    pub const fn rounds_left(&self) -> f32 {
-        self.rounds_left
+        self.weights[index]
     }
 
     /// Prepares the evaluation for the positions of a turn; to be called again
@@ -161,7 +222,6 @@ impl Evaluation {
             .map(|monument| monument.filter(|_| row.contains(&monument)))
     }
 
-    /// The points that a monument adds to a city.
     fn monument_value(&self, city: &City, monument: Monument) -> f32 {
         let card = monument.card();
         let (tracks, population) = self.tracks_after(city, card.steps, card.population);
@@ -183,7 +243,6 @@ impl Evaluation {
         (tracks, population.min(POPULATION_END))
     }
 
-    /// The points expected from resource tracks and population.
     fn track_value(&self, tracks: PerResource, population: u8) -> f32 {
         let left = self.rounds_left;
         // The way to the next symbol of each track, each from 0 to 1.
@@ -222,7 +281,6 @@ impl Evaluation {
         value
     }
 
-    /// The points expected from a city with this map.
     fn city_value(&self, city: &City, map: &CityMap) -> f32 {
         let mut points = self.map_value(map) + self.track_value(city.tracks(), city.population());
         for monument in city.monuments() {
@@ -247,7 +305,6 @@ impl Evaluation {
         value
     }
 
-    /// The points expected from a map.
     fn map_value(&self, map: &CityMap) -> f32 {
         let left = self.rounds_left;
         let green = map.land - map.resources;
@@ -359,11 +416,12 @@ impl Evaluation {
         for seat in Seat::all(self.players) {
             points[seat] += self.offer_value(estimates, seat, state);
         }
-        for index in 0..OBJECTIVES_IN_PLAY {
+        for (index, objective) in self.objectives.into_iter().enumerate() {
+            let Some(objective) = objective else { continue };
             if self.is_over {
-                self.add_final_awards(index, estimates, &mut points);
+                self.add_final_awards(objective, index, estimates, &mut points);
             } else {
-                self.add_expected_awards(index, estimates, &mut points);
+                self.add_expected_awards(objective, index, estimates, &mut points);
             }
         }
         if self.rounds_left > 0.0 {
@@ -376,7 +434,6 @@ impl Evaluation {
         points
     }
 
-    /// The value of the monuments on offer for a seat.
     fn offer_value(
         &self,
         estimates: &[SeatEstimate; MAX_SEATS],
@@ -414,13 +471,11 @@ impl Evaluation {
     /// Adds the points of an objective as if nothing changed any more.
     fn add_final_awards(
         &self,
+        objective: Objective,
         index: usize,
         estimates: &[SeatEstimate; MAX_SEATS],
         points: &mut PerSeat<f32>,
     ) {
-        let Some(objective) = self.objectives[index] else {
-            return;
-        };
         let value = |seat: Seat| {
             let value = estimates[seat.index()].objectives[index] as u8;
             match objective {
@@ -437,13 +492,11 @@ impl Evaluation {
     /// Adds the points of an objective that each seat can expect.
     fn add_expected_awards(
         &self,
+        objective: Objective,
         index: usize,
         estimates: &[SeatEstimate; MAX_SEATS],
         points: &mut PerSeat<f32>,
     ) {
-        let Some(objective) = self.objectives[index] else {
-            return;
-        };
         let (first, second) = objective.points();
         let (first, second) = (f32::from(first), f32::from(second));
         if objective == Objective::EveryDistrict {

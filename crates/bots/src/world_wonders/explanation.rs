@@ -11,7 +11,6 @@ use rules::games::world_wonders::{
 #[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// A resource track rises.
     TrackRises {
         resource: Resource,
         /// The space of its marker.
@@ -19,24 +18,20 @@ pub enum Reason {
         /// Whether no other track was lower.
         is_scarcest: bool,
     },
-    /// The population rises.
     Population(Compared),
-    /// A monument is built.
     Builds(Monument),
     /// The player will be first in the next round.
     FirstNextRound,
     /// The player will be second in the next round.
     SecondNextRound,
-    /// The player leaves the round.
     LeavesRound,
-    /// The player takes a loan.
     TakesLoan,
-    /// The player repays the loan.
     RepaysLoan,
-    /// There are more city districts.
     Districts(Compared),
     /// Fewer green spaces are left beside buildings.
-    ClosesGreen { spaces: i32 },
+    ClosesGreen {
+        spaces: i32,
+    },
     /// More gold is left than after the next best turn.
     LeavesGold(Compared),
     /// A road opens land to build on.
@@ -52,14 +47,13 @@ pub enum Reason {
 pub enum Risk {
     /// A loan has to be repaid.
     Loan,
-    /// Fewer natural resources score.
-    Covers { resources: i32 },
+    Covers {
+        resources: i32,
+    },
     /// What the next player may take.
     OpponentTakes {
         opponent: Seat,
-        /// What they buy.
         item: Item,
-        /// The tile, if it is one.
         tile: Option<Tile>,
     },
 }
@@ -221,7 +215,6 @@ fn purchase(action: &Action) -> Option<Weighted<WorldWonders>> {
     Some(Weighted::new(reason, weight))
 }
 
-/// The green spaces beside all tiles.
 fn green_spaces(city: &City) -> i32 {
     let tiles = city.tiles();
     tiles

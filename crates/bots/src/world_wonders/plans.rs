@@ -7,10 +7,12 @@
 
 use super::city_map::CityMap;
 use super::evaluation::Evaluation;
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
-use rules::game::{Game as _, NullSink};
+use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cells, Item, Phase, WorldWonders};
+use std::collections::BTreeMap;
 
 /// How many plans of a turn are looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,14 +47,12 @@ struct Placement {
     /// Index of the position before the placement.
     base: usize,
     action: Action,
-    /// The purchase it belongs to.
     purchase: u32,
 }
 
 /// A position within the turn and the actions that lead to it.
 type Base = (WorldWonders, ActionSequence<Action>);
 
-/// Enumerates the plans of one turn.
 struct PlanFinder<'a> {
     evaluation: &'a Evaluation,
     budget: PlanBudget,
@@ -83,8 +83,7 @@ pub(super) fn plans(
     match state.phase() {
         Phase::Buy => finder.add_purchases(state),
         Phase::Begin | Phase::End => {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
+            let legal = state.legal_list();
             for action in legal {
                 finder.add_unchanged(state, action);
             }
@@ -99,8 +98,7 @@ pub(super) fn plans(
 
 impl PlanFinder<'_> {
     fn add_purchases(&mut self, state: &WorldWonders) {
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
+        let legal = state.legal_list();
         for &action in &legal {
             match action {
                 Action::Buy(item) => self.buy(state, ActionSequence::EMPTY, item),
@@ -111,18 +109,15 @@ impl PlanFinder<'_> {
         }
     }
 
-    /// Adds the plans that begin with taking or repaying a loan.
     fn add_loan(&mut self, state: &WorldWonders, action: Action) {
         let gold = state.city(self.seat).gold();
-        let mut next = state.clone();
-        next.apply_unchecked(action, &mut NullSink);
-        let sequence = ActionSequence::from_action(action);
+        let next = state.after(action);
+        let sequence = ActionSequence::from(action);
         if next.phase() == Phase::End {
             self.add_complete(&next, sequence);
             return;
         }
-        let mut legal = Vec::new();
-        next.legal_actions(&mut legal);
+        let legal = next.legal_list();
         for &second in &legal {
             match second {
                 // A loan is taken only for what is too expensive without it.
@@ -139,8 +134,7 @@ impl PlanFinder<'_> {
     }
 
     fn buy(&mut self, state: &WorldWonders, sequence: ActionSequence<Action>, item: Item) {
-        let mut next = state.clone();
-        next.apply_unchecked(Action::Buy(item), &mut NullSink);
+        let next = state.after(Action::Buy(item));
         let sequence = sequence.then(Action::Buy(item));
         if next.phase() == Phase::End {
             self.add_complete(&next, sequence);
@@ -153,7 +147,7 @@ impl PlanFinder<'_> {
     /// Adds a plan of one action that leaves the own city as it is.
     fn add_unchanged(&mut self, state: &WorldWonders, action: Action) {
         self.plans.push(TurnPlan::evaluated(
-            ActionSequence::from_action(action),
+            ActionSequence::from(action),
             self.evaluation.lead_now(state, self.seat),
         ));
     }
@@ -164,7 +158,6 @@ impl PlanFinder<'_> {
         self.plans.push(TurnPlan::evaluated(sequence, lead));
     }
 
-    /// Places all pieces of a purchase, one after another.
     fn place_pieces(
         &mut self,
         state: WorldWonders,
@@ -206,8 +199,7 @@ impl PlanFinder<'_> {
                 break;
             }
             let (base, sequence) = &self.bases[placement.base];
-            let mut next = base.clone();
-            next.apply_unchecked(placement.action, &mut NullSink);
+            let next = base.after(placement.action);
             let taken = next.city(self.seat).occupied();
             if covered.contains(&taken) {
                 continue;
@@ -229,7 +221,7 @@ impl PlanFinder<'_> {
             let is_followed = |(_, sequence): &Base| sequence.first() == Some(placement.action);
             if !beam.iter().any(is_followed) {
                 self.plans.push(TurnPlan::estimated(
-                    ActionSequence::from_action(placement.action),
+                    ActionSequence::from(placement.action),
                     placement.value,
                 ));
             }
@@ -277,20 +269,13 @@ impl PlanFinder<'_> {
     fn evaluate_placements(&mut self) {
         let mut placements = core::mem::take(&mut self.placements);
         placements.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let mut evaluations_by_purchase: Vec<(u32, usize)> = Vec::new();
+        let mut spent_by_purchase: BTreeMap<u32, usize> = BTreeMap::new();
         let mut evaluations = 0;
         let mut min_lead = f32::INFINITY;
         let mut min_value = f32::INFINITY;
         let mut rest = Vec::new();
         for placement in placements {
-            let known = evaluations_by_purchase
-                .iter()
-                .position(|(purchase, _)| *purchase == placement.purchase);
-            let index = known.unwrap_or_else(|| {
-                evaluations_by_purchase.push((placement.purchase, 0));
-                evaluations_by_purchase.len() - 1
-            });
-            let spent = &mut evaluations_by_purchase[index].1;
+            let spent = spent_by_purchase.entry(placement.purchase).or_default();
             if evaluations >= self.budget.full_evaluations && *spent >= self.budget.per_purchase {
                 rest.push(placement);
                 continue;
@@ -298,8 +283,7 @@ impl PlanFinder<'_> {
             *spent += 1;
             evaluations += 1;
             let (base, sequence) = &self.bases[placement.base];
-            let mut next = base.clone();
-            next.apply_unchecked(placement.action, &mut NullSink);
+            let next = base.after(placement.action);
             let lead = self.evaluation.lead_after(&next, self.seat);
             min_lead = f32::min(min_lead, lead);
             min_value = f32::min(min_value, placement.value);
@@ -329,31 +313,5 @@ fn pieces_left(state: &WorldWonders) -> u8 {
             start,
         } => doubles + singles + u8::from(start),
         _ => 1,
-    }
-}
-
-/// The best plan by full evaluation; the first of several equal ones.
-pub fn best_plan(
-    state: &WorldWonders,
-    evaluation: &Evaluation,
-    budget: PlanBudget,
-) -> Option<TurnPlan<Action>> {
-    let mut best: Option<TurnPlan<Action>> = None;
-    for plan in plans(state, evaluation, budget) {
-        if plan.is_evaluated && best.is_none_or(|best| plan.lead > best.lead) {
-            best = Some(plan);
-        }
-    }
-    best
-}
-
-/// Takes all actions of a plan and ends the turn, so that the next decision
-/// belongs to another turn.
-pub fn apply_plan(state: &mut WorldWonders, plan: &TurnPlan<Action>) {
-    for action in plan.actions.iter() {
-        state.apply_unchecked(action, &mut NullSink);
-    }
-    if state.phase() == Phase::End && state.to_act().is_some() {
-        state.apply_unchecked(Action::End, &mut NullSink);
     }
 }

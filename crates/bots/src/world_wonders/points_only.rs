@@ -1,6 +1,7 @@
 //! The beginner's view: the most points at once count first, then the most
 //! steps on the resource tracks.
 
+use crate::look_ahead::LookAhead as _;
 use crate::turn_planner::{ActionSequence, TurnPlan};
 use rules::Seat;
 use rules::game::{Game as _, NullSink};
@@ -24,8 +25,7 @@ fn add_plans(
     sequence: ActionSequence<Action>,
     plans: &mut Vec<TurnPlan<Action>>,
 ) {
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     for action in legal {
         let mut next = state.clone();
         // What follows the turn depends on chance, and beginners see no use in a
@@ -46,10 +46,7 @@ fn add_plans(
                     .into_iter()
                     .reduce(|best, other| if other.lead > best.lead { other } else { best });
                 let Some(best) = best else { continue };
-                let Some(placement) = best.actions.first() else {
-                    continue;
-                };
-                (sequence.then(placement), best.lead)
+                (sequence.followed_by(&best.actions), best.lead)
             }
             _ => (sequence, value(&next, seat)),
         };

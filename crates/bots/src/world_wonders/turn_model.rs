@@ -1,44 +1,45 @@
 //! World Wonders as the shared turn planner sees it.
 
-use super::eval_weights::EvalWeights;
-use super::evaluation::Evaluation;
-use super::plans::{PlanBudget, apply_plan, best_plan, plans};
+use super::evaluation::{Evaluation, WEIGHTS};
+use super::plans::{PlanBudget, plans};
 use super::points_only;
-use crate::evaluator::{LevelSpec, LevelSpecs};
-use crate::turn_planner::{GameResult, SearchWidth, TurnModel, TurnPlan, lead_over_others};
+use crate::evaluator::{LevelSpec, LevelSpecs, Request};
+use crate::game_bots::GameBots;
+use crate::outlook::shares;
+use crate::search::Search;
+use crate::turn_planner::{
+    GameResult, SearchWidth, TurnModel, TurnPlan, TurnPlanner, lead_over_others, padded,
+};
 use rules::game::Game as _;
-use rules::games::world_wonders::{Action, WorldWonders};
+use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use rules::{PerSeat, Seat};
 
 /// Fitted with `lab ladder`.
 const LEVELS: LevelSpecs = [
-    LevelSpec {
-        noise: 2.5,
-        ..LevelSpec::blundering(10)
-    },
-    LevelSpec {
-        noise: 1.8,
-        ..LevelSpec::blundering(4)
-    },
-    LevelSpec {
-        noise: 1.2,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 0.45,
-        ..LevelSpec::full(0)
-    },
-    LevelSpec {
-        noise: 1.1,
-        ..LevelSpec::full(12)
-    },
+    LevelSpec::full(0).with_blunders(10).with_noise(2.5),
+    LevelSpec::full(0).with_blunders(4).with_noise(1.8),
+    LevelSpec::full(0).with_noise(1.2),
+    LevelSpec::full(0).with_noise(0.45),
+    LevelSpec::full(12).with_noise(1.1),
     LevelSpec::full(96),
 ];
+
+impl GameBots for WorldWonders {
+    const HAS_SIMPLE_EVALUATION: bool = true;
+    const LADDER: [u16; 5] = [771, 734, 789, 786, 748];
+
+    fn search(&self, request: Request<Action>) -> Box<dyn Search> {
+        Box::new(TurnPlanner::<Evaluation>::new(self, request))
+    }
+
+    fn level_specs(&self) -> &'static LevelSpecs {
+        &LEVELS
+    }
+}
 
 impl TurnModel for Evaluation {
     type Game = WorldWonders;
 
-    const LEVELS: LevelSpecs = LEVELS;
     const WIDTH: SearchWidth = SearchWidth {
         max_arms: 10,
         max_lead_gap: 5.0,
@@ -47,8 +48,10 @@ impl TurnModel for Evaluation {
     };
     const EVALUATES_FORCED_ACTIONS: bool = false;
 
-    fn tuned() -> Self {
-        Self::new(EvalWeights::TUNED)
+    const WEIGHTS: &'static [(&'static str, f32)] = &WEIGHTS;
+
+    fn with_weights(weights: &[f32]) -> Self {
+        Self::new(padded(weights))
     }
 
     fn update(&mut self, state: &WorldWonders) {
@@ -64,11 +67,14 @@ impl TurnModel for Evaluation {
     }
 
     fn best_plan(&mut self, state: &WorldWonders) -> Option<TurnPlan<Action>> {
-        best_plan(state, self, PlanBudget::SIMULATION)
+        let plans = plans(state, self, PlanBudget::SIMULATION).into_iter();
+        plans
+            .filter(|plan| plan.is_evaluated)
+            .reduce(|best, plan| if plan.lead > best.lead { plan } else { best })
     }
 
-    fn apply_plan(state: &mut WorldWonders, plan: &TurnPlan<Action>) {
-        apply_plan(state, plan);
+    fn last_action(state: &WorldWonders) -> Option<Action> {
+        (state.phase() == Phase::End && state.to_act().is_some()).then_some(Action::End)
     }
 
     /// The end of the round.
@@ -82,7 +88,7 @@ impl TurnModel for Evaluation {
 
     /// Rounds after the running one.
     fn remaining(&self) -> f32 {
-        self.rounds_left()
+        self.rounds_left
     }
 
     fn lead_scale(rounds_left: f32) -> f32 {
@@ -109,16 +115,7 @@ impl TurnModel for Evaluation {
         } else {
             lead_over_others(&score.points, seat)
         };
-        let tied = score
-            .ranks
-            .iter()
-            .filter(|(other, _)| *other != seat)
-            .filter(|(_, place)| **place == 1)
-            .count();
-        let win_share = match score.ranks[seat] {
-            1 => 1.0 / (1.0 + tied as f32),
-            _ => 0.0,
-        };
+        let win_share = shares(&score)[seat];
         GameResult { win_share, lead }
     }
 }

@@ -41,19 +41,15 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// The text of a save file.
 fn save(record: &Match) -> Result<String, CommandError> {
     let stored = StoredMatch::new(record, Title::default(), 0);
-    let text = stored.write().map_err(|error| error.to_string())?;
+    let text = stored.write()?;
     Ok(Envelope { revision: 1, text }.encode())
 }
 
 fn open(save: &str) -> Result<Match, CommandError> {
-    let envelope = Envelope::decode(save).map_err(|error| error.to_string())?;
-    StoredMatch::read(&envelope.text)
-        .map_err(|error| error.to_string())?
-        .open()
-        .map_err(|error| error.to_string())
+    let envelope = Envelope::decode(save)?;
+    Ok(StoredMatch::read(&envelope.text)?.open()?)
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
@@ -111,8 +107,7 @@ fn measure_session(file: &Path, full: &Match, rounds: usize) -> Result<(), Comma
 
 /// A match with the same setup and seats, without entries.
 fn new_match(full: &Match) -> Result<Match, CommandError> {
-    let start = Match::new(full.setup().clone(), full.seats().to_vec());
-    start.map_err(|error| error.to_string())
+    Ok(Match::new(full.setup().clone(), full.seats().to_vec())?)
 }
 
 /// Applies an entry as a session does, which still holds the match before, and
@@ -126,17 +121,17 @@ fn apply_measured(
         Entry::Action(action) => timed(|| before.state().clone().apply(action).map(|_| ())),
         _ => (Duration::ZERO, Ok(())),
     };
-    applied.map_err(|error| error.to_string())?;
+    applied?;
     let (applying, after) = timed(|| {
         let mut after = before.clone();
         after.apply_entry(entry).map(|events| (after, events))
     });
-    let (after, _) = after.map_err(|error| error.to_string())?;
+    let (after, _) = after?;
     let (scoring, _) = timed(|| (after.position().ranks(), after.state().hash()));
     let (storing, stored) = timed(|| save(&after));
     stored?;
     let (linking, linked) = timed(|| link::write(&after));
-    linked.map_err(|error| error.to_string())?;
+    linked?;
     *record = after;
     Ok([rules, scoring, applying, storing, linking])
 }
@@ -149,8 +144,7 @@ fn measure_opening(full: &Match, rounds: usize) -> Result<(), CommandError> {
     let opening_time = |len: usize| -> Result<f64, CommandError> {
         let mut record = new_match(full)?;
         for &entry in entries.get(..len).unwrap_or_default() {
-            let entered = record.apply_entry(entry);
-            entered.map_err(|error| error.to_string())?;
+            record.apply_entry(entry)?;
         }
         let save = save(&record)?;
         let mut times = (0..rounds)

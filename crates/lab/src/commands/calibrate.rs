@@ -8,8 +8,8 @@
 
 use crate::games::{CommandError, DECIDER_STREAM, Decider, SetupArgs, play_out, print_line};
 use bots::{Effort, Outlook};
+use rules::State;
 use rules::rng::Rng;
-use rules::{Seat, State};
 
 /// Compares chances with results.
 #[derive(clap::Args)]
@@ -33,13 +33,13 @@ pub(crate) struct Args {
 const POWERS: [f32; 9] = [0.5, 0.7, 0.85, 1.0, 1.2, 1.5, 2.0, 3.0, 4.0];
 const BINS: usize = 5;
 
-/// An analysed position and how its game ended.
+/// An analysed position.
 struct Sample {
     /// How much of the game was over, from 0 to 1.
     progress: f32,
     outlook: Outlook,
-    shares: Vec<f32>,
-    points: Vec<f32>,
+    /// How its game ended, with points.
+    end: Outlook,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
@@ -66,14 +66,7 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, CommandE
         by.decide(state, &mut rng)
     })?;
     states.push(state.clone());
-    let score = state.score();
-    let winners = score.ranks.iter().filter(|(_, place)| **place == 1);
-    let share = 1.0 / winners.count().max(1) as f32;
-    let seats = || Seat::all(state.players());
-    let shares: Vec<f32> = seats()
-        .map(|seat| if score.ranks[seat] == 1 { share } else { 0.0 })
-        .collect();
-    let points: Vec<f32> = seats().map(|seat| score.points[seat] as f32).collect();
+    let end = Outlook::from_score(&state.score(), true);
     let step = (states.len() / args.positions.max(1)).max(1);
     let effort = if args.full {
         Effort::Full
@@ -89,14 +82,12 @@ fn play(start: &State, by: Decider, args: &Args) -> Result<Vec<Sample>, CommandE
         samples.push(Sample {
             progress: index as f32 / states.len() as f32,
             outlook: search.outlook(),
-            shares: shares.clone(),
-            points: points.clone(),
+            end,
         });
     }
     Ok(samples)
 }
 
-/// The chances raised to a power.
 fn to_power(chances: &[f32], power: f32) -> Vec<f32> {
     let raised = |chance: f32| chance.clamp(0.005, 0.995).powf(power);
     let all: Vec<f32> = chances.iter().map(|chance| raised(*chance)).collect();
@@ -113,13 +104,12 @@ fn log_loss(samples: &[&Sample], power: f32) -> f32 {
         .iter()
         .map(|sample| {
             let chances = to_power(sample.outlook.chances.as_slice(), power);
-            match (&chances[..], &sample.shares[..]) {
+            match (&chances[..], sample.end.chances.as_slice()) {
                 ([chance], [share]) => -share * chance.ln() - (1.0 - share) * (1.0 - chance).ln(),
-                _ => chances
-                    .iter()
-                    .zip(&sample.shares)
-                    .map(|(chance, share)| -share * chance.ln())
-                    .sum(),
+                (chances, shares) => {
+                    let losses = chances.iter().zip(shares);
+                    losses.map(|(chance, share)| -share * chance.ln()).sum()
+                }
             }
         })
         .sum::<f32>()
@@ -138,11 +128,11 @@ fn report(third: usize, samples: &[&Sample]) -> Result<(), CommandError> {
     let mut errors = (0.0_f32, 0.0_f32, 0_u32);
     for sample in samples {
         for (seat, chance) in sample.outlook.chances.iter() {
-            let share = sample.shares[seat.index()];
+            let share = sample.end.chances[seat];
             let bin = &mut bins[((chance * BINS as f32) as usize).min(BINS - 1)];
             *bin = (bin.0 + chance, bin.1 + share, bin.2 + 1);
-            if let Some(points) = &sample.outlook.points {
-                let error = points[seat] - sample.points[seat.index()];
+            if let (Some(points), Some(end)) = (&sample.outlook.points, &sample.end.points) {
+                let error = points[seat] - end[seat];
                 errors = (errors.0 + error, errors.1 + error * error, errors.2 + 1);
             }
         }

@@ -17,6 +17,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::ScopedJoinHandle;
 
 /// Plays each level against the one below it, two players.
 #[derive(clap::Args)]
@@ -50,10 +51,11 @@ pub(crate) struct Args {
     all_games: bool,
 }
 
+/// What is wrong where another thread has stopped with a lock in its hands.
+const POISONED: &str = "another thread failed";
 /// The result is not decided before this many pairs.
 const MIN_PAIRS: usize = 40;
 
-/// Two players to be compared.
 struct Rung<'a> {
     setup: &'a Setup,
     stronger: Decider,
@@ -99,7 +101,7 @@ impl Rung<'_> {
             }
             Decider::Twice => format!("twice {}", spec(Level::Expert)),
             Decider::FourTimes => format!("four times {}", spec(Level::Expert)),
-            other => other.id().to_owned(),
+            other => other.id(),
         };
         // Options that differ from the default belong to the key.
         let default = Setup::new(game, 2, self.setup.seed());
@@ -179,7 +181,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         };
         let is_wanted = match args.only.as_deref() {
             Some(wanted) => wanted == id,
-            None => is_level(stronger),
+            None => matches!(stronger, Decider::Bot(_)),
         };
         if !is_wanted {
             continue;
@@ -206,8 +208,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
             }
         );
     }
-    print_line(report.trim_end())?;
-    Ok(())
+    print_line(report.trim_end())
 }
 
 /// Everyone and the one they are measured against.
@@ -222,10 +223,6 @@ fn rungs(setup: &Setup) -> Vec<(Decider, Decider)> {
     let longer = [Decider::Twice, Decider::FourTimes];
     rungs.extend(longer.map(|longer| (longer, Decider::Bot(Level::Expert))));
     rungs
-}
-
-const fn is_level(stronger: Decider) -> bool {
-    matches!(stronger, Decider::Bot(_))
 }
 
 impl Args {
@@ -258,22 +255,21 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, CommandError> {
     let stop = AtomicBool::new(false);
     let decided = |pairs: &BTreeMap<u64, u8>| args.is_decided(rung, pairs);
     let work = || -> Result<(), CommandError> {
-        let poisoned = |_| "another thread failed".to_owned();
         loop {
-            if stop.load(Ordering::Relaxed) || decided(&*pairs.lock().map_err(|_| poisoned(()))?) {
+            if stop.load(Ordering::Relaxed) || decided(&*pairs.lock().map_err(|_| POISONED)?) {
                 return Ok(());
             }
             let pair = next.fetch_add(1, Ordering::Relaxed);
             if pair >= args.games.div_ceil(2) {
                 return Ok(());
             }
-            if pairs.lock().map_err(|_| poisoned(()))?.contains_key(&pair) {
+            if pairs.lock().map_err(|_| POISONED)?.contains_key(&pair) {
                 continue;
             }
             let half_points = rung.play(pair)?;
-            let mut file = file.lock().map_err(|_| poisoned(()))?;
-            writeln!(file, "{key}\t{pair}\t{half_points}").map_err(|error| error.to_string())?;
-            let mut pairs = pairs.lock().map_err(|_| poisoned(()))?;
+            let mut file = file.lock().map_err(|_| POISONED)?;
+            writeln!(file, "{key}\t{pair}\t{half_points}")?;
+            let mut pairs = pairs.lock().map_err(|_| POISONED)?;
             pairs.insert(pair, half_points);
             if pairs.len().is_multiple_of(20) {
                 let rate = rate(&pairs);
@@ -282,28 +278,19 @@ fn measure(args: &Args, rung: &Rung) -> Result<Rate, CommandError> {
         }
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let results: Vec<Result<(), CommandError>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores)
-            .map(|_| {
-                scope.spawn(|| {
-                    let result = work();
-                    if result.is_err() {
-                        stop.store(true, Ordering::Relaxed);
-                    }
-                    result
-                })
+    std::thread::scope(|scope| {
+        let start = |_| {
+            scope.spawn(|| {
+                work().inspect_err(|_: &CommandError| stop.store(true, Ordering::Relaxed))
             })
-            .collect();
-        threads
-            .into_iter()
-            .map(|thread| {
-                thread
-                    .join()
-                    .unwrap_or_else(|_| Err("a thread failed".to_owned()))
-            })
-            .collect()
-    });
-    results.into_iter().collect::<Result<(), _>>()?;
+        };
+        let threads: Vec<_> = (0..cores).map(start).collect();
+        let join = |thread: ScopedJoinHandle<'_, _>| {
+            let result = thread.join();
+            result.unwrap_or_else(|_| Err("a thread failed".into()))
+        };
+        threads.into_iter().try_for_each(join)
+    })?;
     let pairs = pairs.into_inner().map_err(|_| "a thread failed")?;
     Ok(rate(&pairs))
 }
@@ -313,7 +300,7 @@ fn read_results(args: &Args, key: &str) -> Result<BTreeMap<u64, u8>, CommandErro
     let text = match std::fs::read_to_string(&args.results) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(format!("{}: {error}", args.results.display())),
+        Err(error) => return Err(format!("{}: {error}", args.results.display()).into()),
     };
     // An incomplete last line is ignored.
     Ok(text

@@ -23,7 +23,8 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         return Err(format!(
             "the game has {players} seats, but --seats names {}",
             args.seats.len()
-        ));
+        )
+        .into());
     }
     let last = args.seats.last().map_or("random", String::as_str);
     let deciders = args
@@ -34,20 +35,15 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         .take(players)
         .map(|id| Decider::from_id(setup.game(), id))
         .collect::<Result<Vec<_>, _>>()?;
-    let program = |name| SeatConfig {
-        name: Name::new(name),
-        player: Player::Human,
-    };
     let seats = deciders.iter().map(|decider| match decider {
-        Decider::Random
-        | Decider::Baseline
-        | Decider::HalfStepAbove(_)
-        | Decider::Twice
-        | Decider::FourTimes => program(decider.id()),
         Decider::Bot(level) => SeatConfig::unnamed(Player::Bot(*level)),
+        program => SeatConfig {
+            name: Name::new(&program.id()),
+            player: Player::Human,
+        },
     });
     let mut rng = Rng::new(setup.seed(), DECIDER_STREAM);
-    let mut record = Match::new(setup, seats.collect()).map_err(|error| error.to_string())?;
+    let mut record = Match::new(setup, seats.collect())?;
     while let Some(seat) = record.position().to_act() {
         let action = deciders
             .get(seat.index())

@@ -1,7 +1,7 @@
 //! `lab puzzle`: generated puzzles as text records, with their proofs as comments.
 
 use crate::commands::{replay, solve};
-use crate::games::{CommandError, game, print_line};
+use crate::games::{CommandError, game, join, print_line};
 use bots::argonauts_wheel::Tablebase;
 use bots::puzzles::{Generator, Puzzle, PuzzleKind, Verdict};
 use records::{Match, Player, SeatConfig};
@@ -33,18 +33,15 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         _ => None,
     };
     for seed in (0..args.count).map(|index| args.seed.wrapping_add(index)) {
-        let mut generator =
-            Generator::new(kind, args.difficulty, seed).map_err(|error| error.to_string())?;
+        let mut generator = Generator::new(kind, args.difficulty, seed)?;
         while generator.step(1000) {}
-        let puzzle = generator.into_puzzle().ok_or("no puzzle was found")?;
+        let puzzle = generator.puzzle().ok_or("no puzzle was found")?;
+        let (game, difficulty) = (args.game.id(), args.difficulty);
         print_line(format!(
-            "# {} {}, difficulty {}, seed {seed}",
-            args.game.id(),
-            kind,
-            args.difficulty
+            "# {game} {kind}, difficulty {difficulty}, seed {seed}"
         ))?;
-        print_record(&puzzle)?;
-        print_proof(&puzzle, tablebase.as_ref())?;
+        print_record(puzzle)?;
+        print_proof(puzzle, tablebase.as_ref())?;
     }
     Ok(())
 }
@@ -54,10 +51,9 @@ fn find_kind(game: GameId, id: &str) -> Result<PuzzleKind, CommandError> {
         .find(|kind| kind.id() == id)
         .ok_or_else(|| {
             let kinds: Vec<&str> = PuzzleKind::of_game(game).map(PuzzleKind::id).collect();
-            if kinds.is_empty() {
-                format!("there are no puzzles of {}", game.id())
-            } else {
-                format!("no such kind of puzzle; there are: {}", kinds.join(", "))
+            match kinds.as_slice() {
+                [] => format!("there are no puzzles of {}", game.id()).into(),
+                kinds => format!("no such kind of puzzle; there are: {}", kinds.join(", ")).into(),
             }
         })
 }
@@ -66,16 +62,16 @@ fn find_kind(game: GameId, id: &str) -> Result<PuzzleKind, CommandError> {
 fn print_record(puzzle: &Puzzle) -> Result<(), CommandError> {
     let setup = puzzle.setup().clone();
     let seats = vec![SeatConfig::unnamed(Player::Human); usize::from(setup.players())];
-    let mut record = Match::new(setup, seats).map_err(|error| error.to_string())?;
+    let mut record = Match::new(setup, seats)?;
     for action in puzzle.actions() {
-        record.apply(*action).map_err(|error| error.to_string())?;
+        record.apply(*action)?;
     }
     replay::print_text(&record)
 }
 
 /// What is right and wrong at each of the solver's decisions of the solution, and why.
 fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), CommandError> {
-    print_line(format!("# Solution: {}", join(puzzle.solution())))?;
+    print_line(format!("# Solution: {}", join(puzzle.solution(), " ")))?;
     let solution = puzzle.solution();
     for (index, action) in solution.iter().enumerate() {
         let played = solution.get(..index).unwrap_or_default();
@@ -86,7 +82,7 @@ fn print_proof(puzzle: &Puzzle, tablebase: Option<&Tablebase>) -> Result<(), Com
         let is_right = |action: &Action| puzzle.judge(played, *action) != Verdict::Wrong;
         let (right, wrong): (Vec<Action>, Vec<Action>) =
             state.legal_actions().into_iter().partition(is_right);
-        print_line(format!("# before {action}: right {}", join(&right)))?;
+        print_line(format!("# before {action}: right {}", join(&right, " ")))?;
         let wrong: Vec<String> = wrong
             .iter()
             .map(|action| match reason(puzzle, &state, *action, tablebase) {
@@ -145,9 +141,4 @@ fn can_win(state: &State, seat: Seat) -> bool {
     } else {
         legal.all(wins_with)
     }
-}
-
-fn join(actions: &[Action]) -> String {
-    let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    texts.join(" ")
 }

@@ -73,7 +73,7 @@ const WANTED: [(usize, Theme); 12] = [
 pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     match args.game {
         GameId::ArgonautsWheel => argonauts_wheel(),
-        game => Err(format!("{} is not solved", game.id())),
+        game => Err(format!("{} is not solved", game.id()).into()),
     }
 }
 
@@ -157,7 +157,6 @@ impl Puzzle {
         (2 * puzzle.forced < puzzle.turns()).then_some(puzzle)
     }
 
-    /// How many turns Black needs.
     fn turns(&self) -> usize {
         self.line.len().div_ceil(2)
     }
@@ -180,7 +179,6 @@ impl Puzzle {
         )
     }
 
-    /// The puzzle in the app's format.
     fn to_line(&self) -> String {
         let line: Vec<String> = self
             .line

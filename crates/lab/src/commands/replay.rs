@@ -1,7 +1,7 @@
 //! `lab replay`: a record step by step, to read or to check games from elsewhere
 //! against the rules.
 
-use crate::games::{self, CommandError, print_line};
+use crate::games::{self, CommandError, join, print_line};
 use crate::json;
 use l10n::{Locale, refusals::refusal};
 use records::archive::Envelope;
@@ -10,8 +10,6 @@ use records::{
 };
 use rules::Action;
 use serde_json::{Value, json};
-use std::fmt::Display;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// No more legal actions than this are listed where an illegal one was found.
@@ -35,26 +33,15 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
-    let mut content = String::new();
-    let (name, read) = if args.file.as_os_str() == "-" {
-        let read = std::io::stdin().read_to_string(&mut content);
-        ("standard input".to_owned(), read)
-    } else {
-        let file = std::fs::File::open(&args.file);
-        let read = file.and_then(|mut file| file.read_to_string(&mut content));
-        (args.file.display().to_string(), read)
-    };
-    read.map_err(|error| format!("{name}: {error}"))?;
-    let Imported { record, title, .. } =
-        import(&content).map_err(|error| format!("{name}: {}", import_error(&content, &error)))?;
+    let Imported { record, title, .. } = import_file(&args.file)?;
     if args.json {
-        let json = serde_json::to_string_pretty(&report(&record)).map_err(|e| e.to_string())?;
+        let json = serde_json::to_string_pretty(&report(&record))?;
         print_line(json)
     } else if args.link {
-        print_line(link::write(&record).map_err(|error| error.to_string())?)
+        print_line(link::write(&record)?)
     } else if args.save {
         let stored = StoredMatch::new(&record, title, 0);
-        let text = stored.write().map_err(|error| error.to_string())?;
+        let text = stored.write()?;
         print_line(Envelope { revision: 1, text }.encode())
     } else {
         print_text(&record)
@@ -63,11 +50,21 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
 
 /// Imports the main line of a match from a file.
 pub(crate) fn read_file(file: &Path) -> Result<Match, CommandError> {
-    let content =
-        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let imported = import(&content)
-        .map_err(|error| format!("{}: {}", file.display(), import_error(&content, &error)))?;
-    Ok(imported.record.main_only())
+    Ok(import_file(file)?.record.main_only())
+}
+
+/// Imports a match from a file, or from standard input.
+fn import_file(file: &Path) -> Result<Imported, CommandError> {
+    let (name, read) = if file.as_os_str() == "-" {
+        let read = std::io::read_to_string(std::io::stdin());
+        ("standard input".to_owned(), read)
+    } else {
+        let read = std::fs::read_to_string(file);
+        (file.display().to_string(), read)
+    };
+    let content = read.map_err(|error| format!("{name}: {error}"))?;
+    let imported = import(&content);
+    Ok(imported.map_err(|error| format!("{name}: {}", import_error(&content, &error)))?)
 }
 
 /// Prints the text record of a match, and in comments how it ends.
@@ -83,11 +80,6 @@ pub(crate) fn print_text(record: &Match) -> Result<(), CommandError> {
         (None, Some(seat)) => print_line(format!("# Not over: seat {} is to act", seat.number())),
         _ => Ok(()),
     }
-}
-
-fn join(items: &[impl Display], separator: &str) -> String {
-    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-    items.join(separator)
 }
 
 /// An import error in words, with the line number and what would be allowed.

@@ -2,7 +2,7 @@
 //! the costly actions, and how long it takes.
 
 use crate::commands::replay::read_file;
-use crate::games::{CommandError, print_line};
+use crate::games::{CommandError, join, print_line};
 use records::Entry;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -64,17 +64,14 @@ fn review(file: &Path, args: &Args) -> Result<(), CommandError> {
         if let Some((best, played)) = bots::judge(&*search, played) {
             let loss = 100.0 * (best.chance - played.chance);
             if loss >= args.from {
-                let line: Vec<String> = bots::continuation(state, best.action, 4)
-                    .iter()
-                    .map(ToString::to_string)
-                    .collect();
+                let line = bots::continuation(state, best.action, 4);
                 print_line(format!(
                     "{:>4} seat {} played {}: {:.1} % less than {}",
                     ply + 1,
                     state.to_act().map_or(0, |seat| seat.number()),
                     played.action,
                     loss,
-                    line.join(" ")
+                    join(&line, " ")
                 ))?;
             }
         }

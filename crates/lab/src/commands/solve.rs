@@ -20,11 +20,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
     match args.game {
         GameId::ArgonautsWheel => argonauts_wheel(),
-        game => Err(format!("{} is too large to be solved", game.id())),
+        game => Err(format!("{} is too large to be solved", game.id()).into()),
     }
 }
 
-/// Solves Argonaut's Wheel.
 pub(crate) fn solve() -> Result<(Solver, Tablebase), CommandError> {
     let mut solver = Solver::new();
     while solver.step(u32::MAX) {}
@@ -86,7 +85,7 @@ fn verify(solver: &Solver, tablebase: &Tablebase) -> Result<Counts, CommandError
         });
         if best != Some(value) {
             let best = best.map_or_else(|| "unknown".to_owned(), |best| best.to_string());
-            return Err(format!("{position} has the value {best}, not {value}"));
+            return Err(format!("{position} has the value {best}, not {value}").into());
         }
         if position.idle >= TURNS_TO_RESURRECTION && !counted.insert(position) {
             continue;
@@ -104,9 +103,9 @@ fn verify(solver: &Solver, tablebase: &Tablebase) -> Result<Counts, CommandError
 }
 
 fn print_first_turns(tablebase: &Tablebase) -> Result<(), CommandError> {
-    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).map_err(|error| format!("{error:?}"))?;
+    let setup = Setup::new(GameId::ArgonautsWheel, 2, 0)?;
     let State::ArgonautsWheel(start) = State::start(&setup) else {
-        return Err("the state is of another game".to_owned());
+        return Err("the state is of another game".into());
     };
     let position = start.position();
     print_line(format!("the start: {}", tablebase.value(&position)))?;

@@ -131,18 +131,12 @@ fn random_middle(rng: &mut Rng) -> WheelsOfTime {
     let road = least + up_to(4 - least);
     let building = up_to(wall.min(road));
     let population = 1 + up_to(3);
-    let tracks = [
-        up_to(4),
-        population,
-        wall,
-        road,
-        building,
-        up_to(2),
-        up_to(2),
-        up_to(2),
-        up_to(2),
-        up_to(2),
-    ];
+    let developments = [up_to(4), population, wall, road, building];
+    let goods = [2; 5].map(up_to);
+    let mut tracks = [0; 10];
+    for (track, count) in tracks.iter_mut().zip([developments, goods].as_flattened()) {
+        *track = *count;
+    }
     WheelsOfTime::from_scenario(Scenario {
         players: 1,
         wheels: *start.wheels(),
@@ -237,7 +231,7 @@ fn learn(network: &mut Network, features: &Features, target: f32, rate: f32) {
     let slope = 0.5 / ((1.0 + lead.abs()) * (1.0 + lead.abs()));
     let gradient = (value - target) / (value * (1.0 - value)).max(1e-6) * slope;
     let step = -rate * gradient;
-    let weights = network.weights_mut();
+    let weights = &mut network.weights;
     let mut hidden_steps = [0.0; HIDDEN_UNITS];
     for (index, unit) in hidden.into_iter().enumerate() {
         if unit > 0.0 {
@@ -261,24 +255,20 @@ fn win_rate(network: &Network, mode: GameMode, plans: &mut TurnPlans) -> f32 {
     let mut rng = Rng::new(99, 8);
     let mut wins = 0.0;
     for game in 0..400 {
-        let mut state = match mode {
+        let (mut state, network_seat) = match mode {
             GameMode::TwoPlayers => {
                 // Each layout is played from both seats.
                 let mut rng = Rng::new(game / 2, 9);
-                random_start(mode, &mut rng)
+                (random_start(mode, &mut rng), Seat::in_turn(game as u32, 2))
             }
             GameMode::Solo => {
-                let start = random_start(mode, &mut rng);
-                WheelsOfTime::from_scenario(Scenario {
+                let start = WheelsOfTime::from_scenario(Scenario {
                     players: 1,
-                    wheels: *start.wheels(),
+                    wheels: *random_start(mode, &mut rng).wheels(),
                     ..Scenario::default()
-                })
+                });
+                (start, Seat::FIRST)
             }
-        };
-        let network_seat = match mode {
-            GameMode::TwoPlayers => Seat::in_turn(game as u32, 2),
-            GameMode::Solo => Seat::FIRST,
         };
         while let Some(seat) = state.to_act() {
             let plans = if seat == network_seat {

@@ -8,7 +8,7 @@
 //! a minute.
 
 use crate::games::{CommandError, SetupArgs, game, print_line};
-use bots::{wheel_of_fortune, world_wonders};
+use bots::{TurnModel, wheel_of_fortune, world_wonders};
 use rules::game::Game as _;
 use rules::rng::Rng;
 use rules::{GameId, Seat, Setup, State};
@@ -53,32 +53,17 @@ pub(crate) struct Args {
 
 type Weights = Vec<f32>;
 
-/// The names of a game's weights, and the built-in weights.
-fn built_in(game: GameId) -> Result<(&'static [&'static str], Weights), CommandError> {
+/// The built-in weights of a game, by name.
+fn built_in(game: GameId) -> Result<&'static [(&'static str, f32)], CommandError> {
     match game {
-        GameId::WheelOfFortune => Ok((
-            &wheel_of_fortune::WEIGHT_NAMES,
-            wheel_of_fortune::EvalWeights::TUNED.0.to_vec(),
-        )),
-        GameId::WorldWonders => Ok((
-            &world_wonders::WEIGHT_NAMES,
-            world_wonders::EvalWeights::TUNED.0.to_vec(),
-        )),
-        game => Err(format!("{} has no evaluation weights", game.id())),
+        GameId::WheelOfFortune => Ok(wheel_of_fortune::Evaluation::WEIGHTS),
+        GameId::WorldWonders => Ok(world_wonders::Evaluation::WEIGHTS),
+        game => Err(format!("{} has no evaluation weights", game.id()).into()),
     }
-}
-
-/// The weights as an array; missing ones are 0.
-fn to_array<const N: usize>(weights: &Weights) -> [f32; N] {
-    let mut array = [0.0; N];
-    for (slot, weight) in array.iter_mut().zip(weights) {
-        *slot = *weight;
-    }
-    array
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
-    let (names, built_in) = built_in(args.game)?;
+    let (names, built_in): (Vec<&str>, Weights) = built_in(args.game)?.iter().copied().unzip();
     let setup = SetupArgs {
         players: args.players,
         ..SetupArgs::two_players(args.game, &args.options)
@@ -119,11 +104,11 @@ pub(crate) fn run(args: &Args) -> Result<(), CommandError> {
         let distance = args.rate * comparison.advantage as f32;
         weights = shifted(&weights, &perturbation, distance);
         if (round + 1) % 20 == 0 {
-            print_weights(names, &weights, round + 1)?;
+            print_weights(&names, &weights, round + 1)?;
         }
     }
     let comparison = compare(&weights, &built_in, &setup, 77_000_000, args.proof);
-    print_weights(names, &weights, args.rounds)?;
+    print_weights(&names, &weights, args.rounds)?;
     print_line(format!(
         "against the built-in weights: {:.1} % (95 %: +- {:.1}), {:+.2} points a game",
         100.0 * comparison.rate,
@@ -229,32 +214,24 @@ fn play(weights: [&Weights; 2], setup: &Setup, swapped: usize) -> f64 {
 fn play_out(mut state: State, weights: [&Weights; 2], swapped: usize) -> State {
     match &mut state {
         State::WheelOfFortune(state) => {
-            use wheel_of_fortune::{EvalWeights, Evaluation, apply_plan, best_plan};
-            let mut evaluations =
-                weights.map(|weights| Evaluation::new(EvalWeights(to_array(weights))));
-            while let Some(seat) = state.to_act() {
-                let evaluation = &mut evaluations[(seat.index() + swapped) % 2];
-                evaluation.update(state);
-                let Some(plan) = best_plan(state, evaluation) else {
-                    break;
-                };
-                apply_plan(state, &plan);
-            }
+            play_by::<wheel_of_fortune::Evaluation>(state, weights, swapped);
         }
         State::WorldWonders(state) => {
-            use world_wonders::{EvalWeights, Evaluation, PlanBudget, apply_plan, best_plan};
-            let mut evaluations =
-                weights.map(|weights| Evaluation::new(EvalWeights(to_array(weights))));
-            while let Some(seat) = state.to_act() {
-                let evaluation = &mut evaluations[(seat.index() + swapped) % 2];
-                evaluation.update(state);
-                let Some(plan) = best_plan(state, evaluation, PlanBudget::SIMULATION) else {
-                    break;
-                };
-                apply_plan(state, &plan);
-            }
+            play_by::<world_wonders::Evaluation>(state, weights, swapped);
         }
         _ => {}
     }
     state
+}
+
+fn play_by<M: TurnModel>(state: &mut M::Game, weights: [&Weights; 2], swapped: usize) {
+    let mut models = weights.map(|weights| M::with_weights(weights));
+    while let Some(seat) = state.to_act() {
+        let model = &mut models[(seat.index() + swapped) % 2];
+        model.update(state);
+        let Some(plan) = model.best_plan(state) else {
+            break;
+        };
+        M::apply_plan(state, &plan);
+    }
 }

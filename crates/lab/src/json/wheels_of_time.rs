@@ -54,31 +54,22 @@ fn links(game: &WheelsOfTime, seat: Seat) -> [Value; 3] {
     })
 }
 
+/// The names of a city's tracks, in their order.
+const TRACKS: [&str; 10] = [
+    "foodProduction",
+    "population",
+    "walls",
+    "roads",
+    "buildings",
+    "bricks",
+    "wood",
+    "stones",
+    "food",
+    "workers",
+];
+
 fn city(city: &City) -> Value {
-    let [
-        food_production,
-        population,
-        walls,
-        roads,
-        buildings,
-        bricks,
-        wood,
-        stones,
-        food,
-        workers,
-    ] = city.tracks();
-    json!({
-        "foodProduction": food_production,
-        "population": population,
-        "walls": walls,
-        "roads": roads,
-        "buildings": buildings,
-        "bricks": bricks,
-        "wood": wood,
-        "stones": stones,
-        "food": food,
-        "workers": workers,
-    })
+    TRACKS.into_iter().zip(city.tracks()).collect()
 }
 
 #[cfg(test)]

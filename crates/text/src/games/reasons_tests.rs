@@ -3,7 +3,6 @@
 
 use crate::{HintText, Locale, Names};
 use app_core::session::Hint;
-use bots::{HintSearch, Search};
 use protocol::Suggestion;
 use rules::rng::Rng;
 use rules::{GameId, Level, Seat, Setup, State};
@@ -48,8 +47,9 @@ fn board_terms(game: GameId) -> &'static [&'static str] {
 }
 
 fn hint(state: &State) -> Option<Hint> {
-    let mut search = HintSearch::new(state, 1)?;
+    let mut search = bots::hint(state, 1)?;
     search.finish();
+    let lines = search.turn_lines()?;
     let suggestions = search
         .candidates(8)
         .into_iter()
@@ -61,9 +61,9 @@ fn hint(state: &State) -> Option<Hint> {
         });
     Some(Hint {
         suggestions: Rc::new(suggestions.collect()),
-        line: search.line().to_vec(),
-        other: search.alternative().to_vec(),
-        reply: search.reply(),
+        line: lines.best,
+        other: lines.alternative,
+        reply: lines.reply,
     })
 }
 

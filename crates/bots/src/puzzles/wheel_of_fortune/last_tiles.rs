@@ -1,15 +1,15 @@
 //! The last tiles of a game: the points that one player can be sure of, whatever the
 //! other does.
 
-use super::super::bot_game::BotGame;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
-use super::turns::for_each_turn;
-use super::{LEVEL, best_at_once, random_setup};
+use super::super::bot_game::{BotGame, BotGames};
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::{best_at_once, for_each_turn, gains, random_setup};
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
+use rules::Seat;
 use rules::game::{Game as _, NullSink};
-use rules::games::wheel_of_fortune::{Action, Event, Gain, Phase, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Gain, Phase, Sector, WheelOfFortune};
 use rules::rng::Rng;
-use rules::{Seat, Setup};
 
 /// The fewest placements to choose from.
 const MIN_PLACEMENTS: usize = 6;
@@ -23,17 +23,14 @@ pub(in super::super) struct LastTilesSearch {
     /// Whether the pig moves meanwhile.
     has_pig: bool,
     rng: Rng,
-    game: Option<BotGame<WheelOfFortune>>,
+    games: BotGames<WheelOfFortune>,
     candidate: Option<Candidate>,
 }
 
 /// A position of which some ways to play the first tile are tested already.
 struct Candidate {
-    setup: Setup,
-    actions: Vec<Action>,
-    state: WheelOfFortune,
+    game: BotGame<WheelOfFortune>,
     prover: Prover,
-    /// The way that looks best at once.
     obvious: Vec<Action>,
     /// The ways that are not tested yet.
     turns: Vec<Vec<Action>>,
@@ -43,39 +40,18 @@ struct Candidate {
 }
 
 impl LastTilesSearch {
-    pub(in super::super) const fn new(difficulty: u8, rng: Rng) -> Self {
+    pub(in super::super) fn new(difficulty: u8, rng: Rng) -> Self {
         Self {
-            tiles: if difficulty < 3 {
-                difficulty as usize
-            } else {
-                3
-            },
+            tiles: usize::from(difficulty.min(3)),
             has_pig: difficulty > 3,
             rng,
-            game: None,
+            games: BotGames::new(),
             candidate: None,
         }
     }
 
-    /// A game whose last tiles move the pig, or do not. If a tile fits nowhere they come
-    /// sooner.
-    fn next_game(&mut self) -> Option<BotGame<WheelOfFortune>> {
-        let game = BotGame::<WheelOfFortune>::new(random_setup(&mut self.rng)?, LEVEL);
-        let last = game.state.hidden_stack().iter().rev();
-        let moves = last
-            .take(self.tiles - 1)
-            .any(|tile| tile.number().is_some());
-        (moves == self.has_pig).then_some(game)
-    }
-
-    fn candidate(&self, game: BotGame<WheelOfFortune>) -> Option<Candidate> {
-        let BotGame {
-            state,
-            setup,
-            actions,
-            ..
-        } = game;
-        let seat = state.to_act()?;
+    fn candidate(&self, game: BotGame<WheelOfFortune>, seat: Seat) -> Option<Candidate> {
+        let state = &game.state;
         // In the plague both would choose a follower.
         let mut pig = state.wheel().pig();
         let mut moves = state.hidden_stack().iter().filter_map(|tile| tile.number());
@@ -86,12 +62,11 @@ impl LastTilesSearch {
             return None;
         }
         let mut turns = Vec::new();
-        let mut placements = Vec::new();
-        state.legal_actions(&mut placements);
+        let placements = state.legal_list();
         if placements.len() < MIN_PLACEMENTS {
             return None;
         }
-        let _ = for_each_turn(&state, &mut |turn, next| {
+        let _ = for_each_turn(state, &mut |turn, next| {
             turns.push((next.score().points[seat], turn.to_vec()));
             ControlFlow::Continue(())
         });
@@ -99,11 +74,9 @@ impl LastTilesSearch {
         turns.sort_by_key(|(points, _)| *points);
         Some(Candidate {
             prover: Prover::new(seat),
-            obvious: obvious_turn(&state, seat, self.tiles),
+            obvious: obvious_turn(state, seat, self.tiles),
             turns: turns.into_iter().map(|(_, turn)| turn).collect(),
-            setup,
-            actions,
-            state,
+            game,
             best: 0,
             right: Vec::new(),
         })
@@ -118,15 +91,12 @@ impl LastTilesSearch {
             return None;
         }
         let solution = candidate.line()?;
-        let earns = |gain: &Gain| !matches!(gain, Gain::Completed { .. } | Gain::Final { .. });
-        if self.has_pig && !candidate.earns(&solution, earns) {
+        let mut gains = gains(&candidate.game.state, &solution, candidate.prover.seat);
+        let from_pig = |gain| !matches!(gain, Gain::Completed { .. } | Gain::Final { .. });
+        if self.has_pig && !gains.any(from_pig) {
             return None;
         }
-        Some(FoundPuzzle::new::<WheelOfFortune>(
-            candidate.setup,
-            &candidate.actions,
-            &solution,
-        ))
+        Some(candidate.game.puzzle(&solution))
     }
 }
 
@@ -156,13 +126,9 @@ fn obvious_turn(state: &WheelOfFortune, seat: Seat, tiles: usize) -> Vec<Action>
 impl Candidate {
     /// Tests one more way to play the first tile.
     fn test(&mut self, turn: Vec<Action>) {
-        let mut next = self.state.clone();
-        for action in &turn {
-            next.apply_unchecked(*action, &mut NullSink);
-        }
-        let points = self
-            .prover
-            .value(&next, self.best.saturating_sub(1), u16::MAX);
+        let next = self.game.state.after_all(&turn);
+        let floor = self.best.saturating_sub(1);
+        let points = self.prover.value(&next, floor, u16::MAX);
         if points > self.best {
             self.best = points;
             self.right.clear();
@@ -175,32 +141,13 @@ impl Candidate {
     /// The line of play with the best of each side.
     fn line(&mut self) -> Option<Vec<Action>> {
         let mut line = self.right.first()?.clone();
-        let mut state = self.state.clone();
-        for action in &line {
-            state.apply_unchecked(*action, &mut NullSink);
-        }
+        let mut state = self.game.state.after_all(&line);
         while state.to_act().is_some() {
             let turn = self.prover.best_turn(&state)?;
-            for action in &turn {
-                state.apply_unchecked(*action, &mut NullSink);
-            }
+            state = state.after_all(&turn);
             line.extend(turn);
         }
         Some(line)
-    }
-
-    /// Whether the player earns points of this sort in a line.
-    fn earns(&self, line: &[Action], sort: impl Fn(&Gain) -> bool) -> bool {
-        let mut state = self.state.clone();
-        let mut events = Vec::new();
-        for action in line {
-            state.apply_unchecked(*action, &mut events);
-        }
-        let own = self.prover.seat;
-        events.iter().any(|event| match event {
-            Event::Gained { seat, gain, .. } => *seat == own && sort(gain),
-            _ => false,
-        })
     }
 }
 
@@ -216,16 +163,21 @@ impl PuzzleSearch for LastTilesSearch {
             self.candidate = Some(candidate);
             return None;
         }
-        let Some(mut game) = self.game.take() else {
-            self.game = self.next_game();
-            return None;
+        // A game whose last tiles move the pig, or do not. If a tile fits nowhere they come
+        // sooner.
+        let (tiles, has_pig) = (self.tiles, self.has_pig);
+        let setup = |rng: &mut Rng| {
+            let setup = random_setup(rng)?;
+            let start = WheelOfFortune::start(&setup);
+            let mut last = start.hidden_stack().iter().rev().take(tiles - 1);
+            (last.any(|tile| tile.number().is_some()) == has_pig).then_some(setup)
         };
-        if game.state.phase() == Phase::Place && game.state.remaining_count() < self.tiles {
-            self.candidate = self.candidate(game);
-            return None;
-        }
-        game.step(&mut self.rng)?;
-        self.game = Some(game);
+        let is_wanted = |state: &WheelOfFortune, _| {
+            state.phase() == Phase::Place && state.remaining_count() < tiles
+        };
+        let (game, seat) = self.games.step(&mut self.rng, setup, is_wanted)?;
+        self.games = BotGames::new();
+        self.candidate = self.candidate(game, seat);
         None
     }
 }

@@ -3,32 +3,26 @@
 
 mod last_tiles;
 mod most_points;
-mod turns;
 
 pub(super) use last_tiles::LastTilesSearch;
 pub(super) use most_points::MostPointsSearch;
 
 use super::bot_game::state_after;
-use super::puzzle_search::wrap;
+use super::generator::wrap;
 use super::{Goal, Puzzle, PuzzleKind, Verdict};
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use last_tiles::Prover;
 use rules::game::{Game as _, NullSink};
-use rules::games::wheel_of_fortune::{Action, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Event, Gain, Phase, WheelOfFortune};
 use rules::registry::RegisteredGame as _;
 use rules::rng::Rng;
-use rules::{GameId, Level, Seat, Setup, State};
-use turns::for_each_turn;
-
-/// The level of both players.
-const LEVEL: Level = Level::Casual;
+use rules::{GameId, Seat, Setup, State};
 
 /// A sprint of two.
 fn random_setup(rng: &mut Rng) -> Option<Setup> {
-    Setup::new(GameId::WheelOfFortune, 2, rng.next_u64())
-        .ok()?
-        .with_choice("tiles", "24")
-        .ok()
+    let setup = Setup::new(GameId::WheelOfFortune, 2, rng.next_u64()).ok()?;
+    setup.with_choice("tiles", "24").ok()
 }
 
 /// The goal that a solution reaches.
@@ -41,7 +35,6 @@ pub(super) fn goal(kind: PuzzleKind, start: &State, end: &State, solver: Seat) -
     is_over.then(|| Goal::Points(end.points(solver)))
 }
 
-/// The points of a puzzle's goal.
 fn target(puzzle: &Puzzle) -> u16 {
     match puzzle.goal() {
         Goal::Points(points) => points,
@@ -114,8 +107,7 @@ pub(super) fn hint(puzzle: &Puzzle, played: &[rules::Action]) -> Option<rules::A
     if state.to_act() != Some(puzzle.solver()) {
         return replies_to(puzzle, played, &mut state).first().copied();
     }
-    let mut legal = Vec::new();
-    state.legal_actions(&mut legal);
+    let legal = state.legal_list();
     let mut legal = wrap::<WheelOfFortune>(&legal).into_iter();
     legal.find(|action| puzzle.judge(played, *action) != Verdict::Wrong)
 }
@@ -140,9 +132,7 @@ fn replies_to(
         if turn.is_empty() {
             break;
         }
-        for action in &turn {
-            state.apply_unchecked(*action, &mut NullSink);
-        }
+        *state = state.after_all(&turn);
         replies.extend(wrap::<WheelOfFortune>(&turn));
     }
     replies
@@ -160,4 +150,63 @@ fn best_at_once(state: &WheelOfFortune, seat: Seat) -> Vec<Action> {
         ControlFlow::Continue(())
     });
     best.map(|(_, turn)| turn).unwrap_or_default()
+}
+
+/// What a seat gains in a line of play.
+fn gains(
+    state: &WheelOfFortune,
+    line: &[Action],
+    seat: Seat,
+) -> impl Iterator<Item = Gain> + use<> {
+    let mut state = state.clone();
+    let mut events = Vec::new();
+    for action in line {
+        state.apply_unchecked(*action, &mut events);
+    }
+    events.into_iter().filter_map(move |event| match event {
+        Event::Gained {
+            seat: own, gain, ..
+        } if own == seat => Some(gain),
+        _ => None,
+    })
+}
+
+/// Calls `visit` with every way to play the rest of the turn, and the state after it, until
+/// it breaks. Followers that can change no points are left at home: on a crown where no pig will
+/// come.
+fn for_each_turn(
+    state: &WheelOfFortune,
+    visit: &mut dyn FnMut(&[Action], &WheelOfFortune) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    continue_turn(state, state.turn(), &mut Vec::new(), visit)
+}
+
+fn continue_turn(
+    state: &WheelOfFortune,
+    turn: u32,
+    played: &mut Vec<Action>,
+    visit: &mut dyn FnMut(&[Action], &WheelOfFortune) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if state.turn() != turn || state.to_act().is_none() {
+        return visit(played, state);
+    }
+    let mut legal = state.legal_list();
+    if state.phase() == Phase::Deploy && !pig_may_move(state) {
+        legal.retain(|action| !matches!(action, Action::Crown(_)));
+    }
+    let mut next = state.clone();
+    for action in legal {
+        next.copy_from(state);
+        next.apply_unchecked(action, &mut NullSink);
+        played.push(action);
+        continue_turn(&next, turn, played, visit)?;
+        played.pop();
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether a tile with a number is still to be drawn.
+fn pig_may_move(state: &WheelOfFortune) -> bool {
+    let mut tiles = state.hidden_stack().iter();
+    tiles.any(|tile| tile.number().is_some())
 }

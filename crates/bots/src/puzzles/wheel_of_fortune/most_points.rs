@@ -1,13 +1,13 @@
 //! The most points of a turn, with what the pig brings right after it.
 
-use super::super::bot_game::BotGame;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
-use super::turns::for_each_turn;
-use super::{LEVEL, random_setup};
+use super::super::bot_game::{BotGame, BotGames};
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::{for_each_turn, gains, random_setup};
+use crate::look_ahead::LookAhead as _;
 use core::ops::ControlFlow;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Event, Phase, Sector, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Phase, Sector, WheelOfFortune};
 use rules::rng::Rng;
 
 /// The fewest placements to choose from, and the most that are right: two ways to turn a tile can
@@ -26,9 +26,7 @@ pub(in super::super) struct MostPointsSearch {
     /// How many things score in the best turn; at the highest difficulty, or more.
     difficulty: u8,
     rng: Rng,
-    game: Option<BotGame<WheelOfFortune>>,
-    /// The turn that was tested last.
-    tested: u32,
+    games: BotGames<WheelOfFortune>,
 }
 
 impl MostPointsSearch {
@@ -36,8 +34,7 @@ impl MostPointsSearch {
         Self {
             difficulty,
             rng,
-            game: None,
-            tested: 0,
+            games: BotGames::new(),
         }
     }
 
@@ -50,13 +47,11 @@ impl MostPointsSearch {
         if moves == Some(Sector::Plague) || moves.is_some() != (self.difficulty >= WITH_PIG) {
             return None;
         }
-        let mut placements = Vec::new();
-        state.legal_actions(&mut placements);
+        let placements = state.legal_list();
         if placements.len() < MIN_PLACEMENTS {
             return None;
         }
-        let before = state.points(seat);
-        let mut most = before;
+        let mut most = state.points(seat);
         let mut right: Vec<Vec<Action>> = Vec::new();
         let mut amounts = Vec::new();
         let draws = for_each_turn(state, &mut |turn, after| {
@@ -84,47 +79,19 @@ impl MostPointsSearch {
             return None;
         }
         let solution = right.first()?;
-        let scores = scores_of(state, solution, seat);
-        let difficulty = scores.min(4);
-        (difficulty == usize::from(self.difficulty)).then(|| {
-            FoundPuzzle::new::<WheelOfFortune>(game.setup.clone(), &game.actions, solution)
-        })
+        let scores = gains(state, solution, seat).count();
+        (scores.min(4) == usize::from(self.difficulty)).then(|| game.puzzle(solution))
     }
-}
-
-/// How many things score for a seat in a turn.
-fn scores_of(state: &WheelOfFortune, turn: &[Action], seat: Seat) -> usize {
-    let mut state = state.clone();
-    let mut events = Vec::new();
-    for action in turn {
-        state.apply_unchecked(*action, &mut events);
-    }
-    let is_own = |event: &&Event| matches!(event, Event::Gained { seat: own, .. } if *own == seat);
-    events.iter().filter(is_own).count()
 }
 
 impl PuzzleSearch for MostPointsSearch {
     /// Begins a game, tests a turn, or works on the next action of the game.
     fn step(&mut self) -> Option<FoundPuzzle> {
-        let Some(mut game) = self.game.take() else {
-            self.tested = 0;
-            self.game = Some(BotGame::new(random_setup(&mut self.rng)?, LEVEL));
+        let is_wanted = |state: &WheelOfFortune, _| state.phase() == Phase::Place;
+        let (game, seat) = self.games.step(&mut self.rng, random_setup, is_wanted)?;
+        if game.state.turn() < MIN_TURN {
             return None;
-        };
-        let seat = game.state.to_act()?;
-        let turn = game.state.turn();
-        if game.state.phase() == Phase::Place && self.tested < turn {
-            self.tested = turn;
-            let found = (turn >= MIN_TURN)
-                .then(|| self.puzzle(&game, seat))
-                .flatten();
-            if found.is_some() {
-                return found;
-            }
-        } else {
-            game.step(&mut self.rng)?;
         }
-        self.game = Some(game);
-        None
+        self.puzzle(&game, seat)
     }
 }

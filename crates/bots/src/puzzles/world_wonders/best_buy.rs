@@ -1,12 +1,14 @@
 //! The most population that the rest of the gold can buy.
 
 use super::super::Goal;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::super::bot_game::{BotGame, BotGames};
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::find_position;
 use super::growth::Growth;
 use super::round_search::shortest;
-use super::rounds::{Alone, Rounds};
+use crate::look_ahead::LookAhead as _;
 use core::ops::RangeInclusive;
-use rules::game::{Game as _, NullSink};
+use rules::Seat;
 use rules::games::world_wonders::{Action, WorldWonders};
 use rules::rng::Rng;
 
@@ -19,7 +21,7 @@ const MIN_CHOICES: usize = 4;
 pub(in super::super) struct BestBuySearch {
     gold: RangeInclusive<u8>,
     rng: Rng,
-    rounds: Rounds,
+    games: BotGames<WorldWonders>,
 }
 
 impl BestBuySearch {
@@ -32,58 +34,47 @@ impl BestBuySearch {
                 _ => 6..=9,
             },
             rng,
-            rounds: Rounds::new(),
+            games: BotGames::new(),
         }
     }
 
     /// The puzzle of a position, if it is one.
-    fn puzzle(&self, alone: &Alone) -> Option<FoundPuzzle> {
-        let Alone {
-            state,
-            seat,
-            setup,
-            actions,
-        } = alone;
-        let city = state.city(*seat);
+    fn puzzle(&self, game: &BotGame<WorldWonders>, seat: Seat) -> Option<FoundPuzzle> {
+        let state = &game.state;
+        let city = state.city(seat);
         if !self.gold.contains(&city.gold()) {
             return None;
         }
-        let (mut wanted, _) = Growth::new(state, *seat).most();
+        let (mut wanted, _) = Growth::new(state, seat).most();
         let solution = loop {
             if wanted <= city.population() {
                 return None;
             }
             let goal = Goal::Population(wanted);
-            match shortest(state, *seat, goal, MAX_STATES).ok()? {
+            match shortest(state, seat, goal, MAX_STATES).ok()? {
                 Some(solution) => break solution,
                 None => wanted -= 1,
             }
         };
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
+        let mut legal = state.legal_list();
         legal.retain(|action| matches!(action, Action::Buy(_)));
         let mut right = 0;
         for action in &legal {
-            let mut next = state.clone();
-            next.apply_unchecked(*action, &mut NullSink);
-            let line = shortest(&next, *seat, Goal::Population(wanted), MAX_STATES).ok()?;
+            let next = state.after(*action);
+            let line = shortest(&next, seat, Goal::Population(wanted), MAX_STATES).ok()?;
             right += usize::from(line.is_some());
         }
         if legal.len() < MIN_CHOICES || 2 * right > legal.len() {
             return None;
         }
-        Some(FoundPuzzle::new::<WorldWonders>(
-            setup.clone(),
-            actions,
-            &solution,
-        ))
+        Some(game.puzzle(&solution))
     }
 }
 
 impl PuzzleSearch for BestBuySearch {
     /// Works on the game, or tests a position.
     fn step(&mut self) -> Option<FoundPuzzle> {
-        let alone = self.rounds.step(&mut self.rng)?;
-        self.puzzle(&alone)
+        let (game, seat) = find_position(&mut self.games, &mut self.rng)?;
+        self.puzzle(&game, seat)
     }
 }

@@ -5,19 +5,48 @@ mod best_buy;
 mod growth;
 mod monument;
 mod round_search;
-mod rounds;
 
 pub(super) use best_buy::BestBuySearch;
 pub(super) use monument::MonumentSearch;
 
-use super::bot_game::state_after;
-use super::puzzle_search::wrap;
+use super::bot_game::{BotGame, BotGames, state_after};
+use super::generator::wrap;
 use super::{Goal, Puzzle, PuzzleKind, Verdict};
 use round_search::{is_met, shortest};
 use rules::game::{Game as _, NullSink};
-use rules::games::world_wonders::WorldWonders;
+use rules::games::world_wonders::{Action, Phase, WorldWonders};
 use rules::registry::RegisteredGame as _;
-use rules::{Seat, State};
+use rules::rng::Rng;
+use rules::{GameId, Seat, Setup, State};
+
+/// In the first rounds a city has little.
+const FIRST_ROUND: u8 = 3;
+
+/// Works on a game until only the player to act has gold left, and then takes a loan if one can be
+/// taken: there is none to think about any more.
+fn find_position(
+    games: &mut BotGames<WorldWonders>,
+    rng: &mut Rng,
+) -> Option<(BotGame<WorldWonders>, Seat)> {
+    let (mut game, seat) = games.step(rng, random_setup, is_alone)?;
+    if game.state.apply(Action::Loan, &mut NullSink).is_ok() {
+        game.actions.push(Action::Loan);
+    }
+    Some((game, seat))
+}
+
+fn random_setup(rng: &mut Rng) -> Option<Setup> {
+    let setup = Setup::new(GameId::WorldWonders, 2, rng.next_u64()).ok()?;
+    let map = *rng.pick(&["a", "b"])?;
+    setup.with_choice("map", map).ok()
+}
+
+/// Whether only this player has gold left.
+fn is_alone(state: &WorldWonders, seat: Seat) -> bool {
+    state.phase() == Phase::Buy
+        && state.round() >= FIRST_ROUND
+        && Seat::all(state.players()).all(|other| other == seat || state.city(other).gold() == 0)
+}
 
 /// The goal that a solution reaches.
 pub(super) fn goal(kind: PuzzleKind, start: &State, end: &State, solver: Seat) -> Option<Goal> {
@@ -46,17 +75,14 @@ pub(super) fn judge(puzzle: &Puzzle, played: &[rules::Action], action: rules::Ac
         state.apply(action, &mut NullSink).ok()?;
         is_open.then_some(state)
     });
+    let replies = Vec::new();
     match next {
-        Some(next) if is_met(&next, solver, goal) => Verdict::Solved {
-            replies: Vec::new(),
-        },
+        Some(next) if is_met(&next, solver, goal) => Verdict::Solved { replies },
         Some(next)
             if is_open(puzzle, &next)
                 && matches!(shortest(&next, solver, goal, usize::MAX), Ok(Some(_))) =>
         {
-            Verdict::Right {
-                replies: Vec::new(),
-            }
+            Verdict::Right { replies }
         }
         _ => Verdict::Wrong,
     }

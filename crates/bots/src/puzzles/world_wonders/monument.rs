@@ -1,11 +1,12 @@
 //! A monument that can be built this round, after other purchases.
 
 use super::super::Goal;
-use super::super::puzzle_search::{FoundPuzzle, PuzzleSearch};
+use super::super::bot_game::{BotGame, BotGames};
+use super::super::generator::{FoundPuzzle, PuzzleSearch};
+use super::find_position;
 use super::round_search::{pieces_for_sale, provides, shortest, supplies};
-use super::rounds::{Alone, Rounds};
+use crate::look_ahead::LookAhead as _;
 use rules::Seat;
-use rules::game::{Game as _, NullSink};
 use rules::games::world_wonders::{Action, Item, Monument, Phase, WorldWonders};
 use rules::rng::Rng;
 
@@ -23,13 +24,14 @@ pub(in super::super) struct MonumentSearch {
     /// Whether few first placements are right.
     is_narrow: bool,
     rng: Rng,
-    rounds: Rounds,
+    games: BotGames<WorldWonders>,
     candidates: Vec<Candidate>,
 }
 
 /// A position and a monument, of which some first purchases and placements are tested already.
 struct Candidate {
-    alone: Alone,
+    game: BotGame<WorldWonders>,
+    seat: Seat,
     monument: Monument,
     /// What is not tested yet: last, what the monument needs.
     ways: Vec<[Action; 2]>,
@@ -47,23 +49,19 @@ impl MonumentSearch {
             purchases: if difficulty < 3 { 1 } else { 2 },
             is_narrow: difficulty.is_multiple_of(2),
             rng,
-            rounds: Rounds::new(),
+            games: BotGames::new(),
             candidates: Vec::new(),
         }
     }
 
     /// Tests one more way to begin; returns the candidate unless it is none.
     fn test(&self, mut candidate: Candidate, way: [Action; 2]) -> Option<Candidate> {
-        let Alone { state, seat, .. } = &candidate.alone;
-        let mut next = state.clone();
-        for action in way {
-            next.apply_unchecked(action, &mut NullSink);
-        }
+        let next = candidate.game.state.after_all(&way);
         if !self.is_narrow && candidate.right == 0 && candidate.ways.len() < candidate.give_up_at {
             return None;
         }
         let goal = Goal::Monument(candidate.monument);
-        let Some(line) = shortest(&next, *seat, goal, MAX_STATES).ok()? else {
+        let Some(line) = shortest(&next, candidate.seat, goal, MAX_STATES).ok()? else {
             return Some(candidate);
         };
         candidate.right += 1;
@@ -80,8 +78,8 @@ impl MonumentSearch {
     }
 
     /// A candidate for each monument that may be built, but not at once.
-    fn candidates(&self, alone: &Alone) -> Vec<Candidate> {
-        let Alone { state, seat, .. } = alone;
+    fn candidates(&self, game: &BotGame<WorldWonders>, seat: Seat) -> Vec<Candidate> {
+        let state = &game.state;
         // A set of three roads can lie in too many ways.
         if state.market().short_sets() > 0 {
             return Vec::new();
@@ -94,8 +92,8 @@ impl MonumentSearch {
         let row = state.market().monument_row().into_iter().flatten();
         let may_come = |monument: &Monument| {
             let wanted = Item::Monument(*monument);
-            !state.can_place(*seat, wanted)
-                && can_be_supplied(state, *seat, *monument, self.purchases)
+            !state.can_place(seat, wanted)
+                && can_be_supplied(state, seat, *monument, self.purchases)
         };
         row.filter(may_come)
             .map(|monument| {
@@ -104,7 +102,8 @@ impl MonumentSearch {
                     matches!(purchase, Action::Buy(item) if supplies(state, monument, *item))
                 });
                 Candidate {
-                    alone: alone.clone(),
+                    game: game.clone(),
+                    seat,
                     monument,
                     give_up_at: ways.len() / 2,
                     ways,
@@ -118,7 +117,8 @@ impl MonumentSearch {
 
     fn finish(&self, candidate: Candidate) -> Option<FoundPuzzle> {
         let Candidate {
-            alone,
+            game,
+            seat,
             monument,
             right,
             solution,
@@ -130,19 +130,13 @@ impl MonumentSearch {
             return None;
         }
         // What is bought is judged before it is placed, without a pause.
-        let Alone { state, seat, .. } = &alone;
-        let mut purchases = Vec::new();
-        state.legal_actions(&mut purchases);
+        let state = &game.state;
+        let purchases = state.legal_list();
         for purchase in purchases {
-            let mut next = state.clone();
-            next.apply_unchecked(purchase, &mut NullSink);
-            shortest(&next, *seat, Goal::Monument(monument), MAX_STATES).ok()?;
+            let next = state.after(purchase);
+            shortest(&next, seat, Goal::Monument(monument), MAX_STATES).ok()?;
         }
-        Some(FoundPuzzle::new::<WorldWonders>(
-            alone.setup,
-            &alone.actions,
-            &solution,
-        ))
+        Some(game.puzzle(&solution))
     }
 }
 
@@ -178,21 +172,14 @@ fn purchases_in(line: &[Action]) -> usize {
 /// Every purchase of one piece that leaves gold, with every placement of it.
 fn first_ways(state: &WorldWonders) -> Vec<[Action; 2]> {
     let mut ways = Vec::new();
-    let mut purchases = Vec::new();
-    state.legal_actions(&mut purchases);
+    let purchases = state.legal_list();
     for purchase in purchases {
-        let mut next = state.clone();
-        next.apply_unchecked(purchase, &mut NullSink);
+        let next = state.after(purchase);
         let is_piece =
             matches!(next.phase(), Phase::Place { item, .. } if !matches!(item, Item::Monument(_)));
         if is_piece && next.city(next.active()).gold() > 0 {
-            let mut placements = Vec::new();
-            next.legal_actions(&mut placements);
-            ways.extend(
-                placements
-                    .into_iter()
-                    .map(|placement| [purchase, placement]),
-            );
+            let placements = next.legal_list().into_iter();
+            ways.extend(placements.map(|placement| [purchase, placement]));
         }
     }
     ways
@@ -209,8 +196,8 @@ impl PuzzleSearch for MonumentSearch {
             self.candidates.extend(candidate);
             return None;
         }
-        let alone = self.rounds.step(&mut self.rng)?;
-        self.candidates = self.candidates(&alone);
+        let (game, seat) = find_position(&mut self.games, &mut self.rng)?;
+        self.candidates = self.candidates(&game, seat);
         None
     }
 }

@@ -2,14 +2,12 @@
 //! All purchases and placements are searched but those that cannot help: pedestals, paying off
 //! a loan, and what leaves too little gold. More gold never hurts.
 
-use super::super::Goal;
+use super::super::{Goal, TooManyStates};
 use super::growth::Growth;
+use crate::look_ahead::LookAhead as _;
 use rules::Seat;
-use rules::game::{Game as _, NullSink};
+use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Item, Kind, Monument, Need, Phase, WorldWonders};
-
-/// A search reached more states than it may.
-pub(super) struct TooManyStates;
 
 /// The most purchases of a round: gold, one each.
 const MAX_PURCHASES: u8 = 9;
@@ -73,8 +71,7 @@ impl RoundSearch {
         }
         self.states_left = self.states_left.checked_sub(1).ok_or(TooManyStates)?;
         if state.phase() != Phase::Buy {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
+            let legal = state.legal_list();
             return self.reaches_by(state, legal, purchases);
         }
         let items = self.useful_items(state);
@@ -96,8 +93,7 @@ impl RoundSearch {
         purchases: u8,
     ) -> Result<bool, TooManyStates> {
         for action in actions {
-            let mut next = state.clone();
-            next.apply_unchecked(action, &mut NullSink);
+            let next = state.after(action);
             if self.reaches(&next, purchases)? {
                 self.line.push(action);
                 return Ok(true);
