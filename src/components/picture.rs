@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 /// A decorative drawing, hidden from screen readers. `symbol` refers to the symbol, such as
 /// `#wheel-mark`, `view_box` is its view box.
-pub fn picture(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
+pub fn picture(symbol: impl Into<AttrValue>, view_box: &'static str, class: &'static str) -> Html {
     html! {
         <svg {class} viewBox={view_box} aria-hidden="true" focusable="false">
-            <use href={symbol} />
+            <use href={symbol.into()} />
         </svg>
     }
 }

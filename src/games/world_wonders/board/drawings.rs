@@ -1,8 +1,8 @@
 //! Drawings made of the symbols in the sprite sheet: pieces on the map,
 //! connected roads, outlines.
 
-use super::geometry::{corner, offset_cell, outline, squares};
-use super::symbols::{BRIDGES, PORT_ROTATIONS, ROADS, ROTATION_SUFFIXES, SIDES, SIDEWALK_SIDE};
+use super::geometry::{Step, corner, offset_cell, outline, squares};
+use super::symbols::{PORT_ROTATIONS, SIDES, SIDEWALK_SIDE};
 use rules::games::world_wonders::{
     Cell, Cells, City, Kind, Monument, Piece, PlacedPiece, ROWS, Rotation, Shape, Stack,
 };
@@ -32,55 +32,45 @@ pub fn outlined(class: &'static str, cells: Cells) -> Html {
 
 /// The symbol of a rotated building.
 pub fn building(kind: Kind, stack: Stack, rotation: Rotation) -> String {
-    let rotation = ROTATION_SUFFIXES[usize::from(rotation.quarters()) % ROTATION_SUFFIXES.len()];
-    format!("#ww-{}-{}{rotation}", kind.id(), stack.id())
+    format!("#ww-{}-{}-{}", kind.id(), stack.id(), rotation.quarters())
 }
 
 /// The symbol of a monument's piece in a rotation.
-pub fn monument(monument: Monument, rotation: usize) -> String {
-    format!(
-        "#ww-{}{}",
-        monument.id(),
-        ROTATION_SUFFIXES[rotation % ROTATION_SUFFIXES.len()]
-    )
+pub fn monument(monument: Monument, rotation: u8) -> String {
+    format!("#ww-{}-{rotation}", monument.id())
 }
 
 /// The rotation in which a monument's piece is drawn. The port faces its water.
-fn monument_rotation(monument: Monument, placed_piece: PlacedPiece, water: Cells) -> usize {
+fn monument_rotation(monument: Monument, placed_piece: PlacedPiece, water: Cells) -> u8 {
+    let rotation = placed_piece.rotation.quarters();
     if monument != Monument::Port {
-        return usize::from(placed_piece.rotation.quarters());
+        return rotation;
     }
     let cells = placed_piece.cells();
     let wet = cells.and(water);
-    let is_wet = |step: (i8, i8)| {
-        // All its spaces on that side are water.
-        let step = (i32::from(step.0), i32::from(step.1));
+    // All its spaces on that side are water.
+    let is_wet = |step: Step| {
         cells.iter().all(|cell| {
             let is_inside = offset_cell(cell, step).is_some_and(|other| cells.has(other));
             is_inside || wet.has(cell)
         })
     };
     let side = SIDES.iter().position(|side| is_wet(*side));
-    side.map_or(usize::from(placed_piece.rotation.quarters()), |side| {
-        PORT_ROTATIONS[side]
-    })
+    side.map_or(rotation, |side| PORT_ROTATIONS[side])
 }
 
 /// The symbol of a space of road, which depends on its neighbours.
-fn road(cell: Cell, roads: Cells, water: Cells) -> &'static str {
+fn road(cell: Cell, roads: Cells, water: Cells) -> String {
     let mut joins = 0;
     for (side, step) in SIDES.iter().enumerate() {
-        let other = offset_cell(cell, (i32::from(step.0), i32::from(step.1)));
+        let other = offset_cell(cell, *step);
         let joins_sidewalk = side == SIDEWALK_SIDE && cell.row() + 1 == ROWS;
         if joins_sidewalk || other.is_some_and(|other| roads.has(other)) {
             joins |= 1 << side;
         }
     }
-    if water.has(cell) {
-        BRIDGES[joins]
-    } else {
-        ROADS[joins]
-    }
+    let kind = if water.has(cell) { "bridge" } else { "road" };
+    format!("#ww-{kind}-{joins}")
 }
 
 /// Spaces of road, connected to all roads of the city.
@@ -146,11 +136,7 @@ const fn shape_id(shape: Shape) -> &'static str {
 
 /// The outline of a piece at its position.
 pub fn edge(placed_piece: PlacedPiece, class: &'static str) -> Html {
-    let rotation =
-        ROTATION_SUFFIXES[usize::from(placed_piece.rotation.quarters()) % ROTATION_SUFFIXES.len()];
-    let symbol = format!(
-        "#ww-outline-{}{rotation}",
-        shape_id(placed_piece.piece.shape())
-    );
+    let shape = shape_id(placed_piece.piece.shape());
+    let symbol = format!("#ww-outline-{shape}-{}", placed_piece.rotation.quarters());
     symbol_at(symbol, corner(placed_piece.at), class)
 }

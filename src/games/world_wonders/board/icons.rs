@@ -10,23 +10,15 @@ use rules::games::world_wonders::{
 };
 use yew::prelude::*;
 
-/// A symbol of the sprite sheet.
-pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
-    components::picture(symbol, view_box, class)
-}
-
 /// An icon, 24 by 24.
-pub fn icon(symbol: &'static str) -> Html {
-    drawing(symbol, "0 0 24 24", "ww-sign ww-land")
+pub fn icon(symbol: impl Into<AttrValue>) -> Html {
+    components::picture(symbol, "0 0 24 24", "ww-sign ww-land")
 }
 
 /// The picture of an objective.
 pub fn objective_picture(objective: Objective) -> Html {
-    drawing(
-        symbols::objective_picture(objective),
-        "0 0 300 200",
-        "ww-goal ww-land",
-    )
+    let symbol = format!("#ww-goal-{}", objective.id());
+    components::picture(symbol, "0 0 300 200", "ww-goal ww-land")
 }
 
 /// One icon for each step of each resource.
@@ -40,7 +32,7 @@ pub fn steps(steps: PerResource) -> Html {
 
 /// The picture of a requirement on a monument card.
 pub fn need(need: Need) -> Html {
-    drawing(symbols::need(need), "0 0 100 100", "ww-need ww-land")
+    components::picture(symbols::need(need), "0 0 100 100", "ww-need ww-land")
 }
 
 /// Visible content, and the text that screen readers read in its place: one

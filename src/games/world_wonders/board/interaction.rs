@@ -143,7 +143,7 @@ pub struct BoardContext<'a> {
 }
 
 /// The state of a person's interaction with the board.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
     /// The piece that a person at this device has to place.
     pub hand: Option<Hand>,
@@ -180,24 +180,7 @@ pub struct Interaction {
 
 impl Interaction {
     pub fn new(context: BoardContext<'_>) -> Self {
-        let mut interaction = Self {
-            hand: None,
-            pose: None,
-            is_pinned: false,
-            pressed_at: None,
-            inspected: None,
-            highlight: None,
-            focus_pending: false,
-            rotation: Rotation::NONE,
-            road: Road::default(),
-            hovered_item: None,
-            pointed_cell: None,
-            viewed_city: None,
-            is_dragging: false,
-            has_dragged: false,
-            pull: Pull::None,
-            is_keyboard_used: false,
-        };
+        let mut interaction = Self::default();
         interaction.update_hand(context);
         interaction
     }

@@ -1,11 +1,7 @@
 //! Where the points come from that are pointed at in the result.
 
-use super::geometry::outline;
-use crate::components::recent_outline;
-use records::Colour;
 use rules::Seat;
 use rules::games::world_wonders::{Cells, City, Objective, Piece, ScoreItem, WorldWonders};
-use yew::prelude::*;
 
 /// The city to show for these sources of points: the one that is `shown` if any of them is in it.
 pub fn city(lit: &[(Seat, ScoreItem)], shown: Seat) -> Seat {
@@ -68,14 +64,6 @@ pub fn tracks(lit: &[(Seat, ScoreItem)], seat: Seat) -> [bool; 4] {
         }
     }
     tracks
-}
-
-/// The outlines of the spaces.
-pub fn outlines(spaces: &[Cells], colour: Colour) -> Html {
-    let outlines = spaces
-        .iter()
-        .map(|cells| recent_outline(colour, outline(*cells), String::new()));
-    html! { <g class="ww-from">{ for outlines }</g> }
 }
 
 #[cfg(test)]

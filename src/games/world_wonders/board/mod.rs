@@ -1,18 +1,14 @@
 //! The board of World Wonders: the plan of a city, the market, and the resource
 //! tracks.
 
-mod animation;
-mod automaton_summary;
 mod buttons;
-mod city_head;
+mod city_layers;
 mod city_plan;
-mod city_rows;
 mod city_tabs;
 mod controls;
 mod drawings;
 pub mod geometry;
 mod hand;
-mod highlight_buttons;
 mod icons;
 mod interaction;
 mod item_info;
@@ -21,23 +17,21 @@ mod market;
 mod panel;
 mod recent;
 mod resource_tracks;
+mod space_grid;
 mod symbols;
 
-pub use animation::duration;
 pub use panel::Panel;
 pub use recent::step_picture;
 
 use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
-use city_head::city_head;
+use buttons::HighlightButtons;
 use city_plan::{CityPlan, cell_at_pointer};
-use city_rows::CityRows;
-use city_tabs::CityTabs;
+use city_tabs::{CityRows, CityTabs, city_head};
 use controls::Controls;
 use gloo::events::{EventListener, EventListenerOptions};
 use hand::Placing;
-use highlight_buttons::HighlightButtons;
 use interaction::{BoardContext, Input, Interaction, PieceKey};
 use item_info::ItemInfo;
 use market::Market;

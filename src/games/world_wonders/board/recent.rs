@@ -33,12 +33,12 @@ pub fn pieces(events: &[Event], seat: Seat) -> Vec<Cells> {
         .collect()
 }
 
-/// The outlines of new pieces.
-pub fn outlines(pieces: &[Cells], colour: Colour) -> Html {
-    let outlines = pieces
+/// Outlines of pieces, or of other spaces that belong together.
+pub fn outlines(class: Option<&'static str>, spaces: &[Cells], colour: Colour) -> Html {
+    let outlines = spaces
         .iter()
         .map(|cells| recent_outline(colour, outline(*cells), String::new()));
-    html! { <g>{ for outlines }</g> }
+    html! { <g {class}>{ for outlines }</g> }
 }
 
 /// What changed in a city, as a badge on its tab: the people that came, or else that something was
@@ -66,6 +66,6 @@ pub fn step_picture(state: &WorldWonders, events: &[Event], colour: Colour) -> H
     };
     Thumbnail::from(state.city(seat)).draw(
         "game-world-wonders ww-plain",
-        outlines(&pieces(events, seat), colour),
+        outlines(None, &pieces(events, seat), colour),
     )
 }

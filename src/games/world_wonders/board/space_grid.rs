@@ -1,8 +1,8 @@
 //! The spaces of the map as targets while a piece is placed.
 
-use crate::games::world_wonders::board::geometry::{Step, corner};
-use crate::games::world_wonders::board::hand::Placing;
-use crate::games::world_wonders::board::interaction::{Input, PieceKey};
+use super::geometry::{Step, corner};
+use super::hand::Placing;
+use super::interaction::{Input, PieceKey};
 use crate::hooks::key_of;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use text::Locale;
