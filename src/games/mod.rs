@@ -10,6 +10,7 @@ mod deals;
 mod dispatch;
 pub mod endless;
 mod info;
+mod input;
 mod links;
 mod milestones;
 #[cfg(not(target_arch = "wasm32"))]

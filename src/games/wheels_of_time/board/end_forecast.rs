@@ -2,6 +2,7 @@
 
 use super::forecast::{self, Outlook};
 use super::icons::{self, icon, icons};
+use super::movement::Sign;
 use crate::components::SeatMark;
 use crate::games::ViewOptions;
 use l10n::{Player, wheels_of_time as words};
@@ -26,21 +27,13 @@ pub fn end_forecast(state: &WheelsOfTime, view: &ViewOptions) -> Html {
     html! { <div key={view.ply} class="wt-end-forecasts">{ for shown }</div> }
 }
 
-/// How an item changes in a forecast.
-#[derive(Clone, Copy)]
-enum Change {
-    Gain,
-    NoRoom,
-    Loss,
-}
-
 /// The events of an outlook in order, one chip for each change of an item.
 fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
-    let chip = |seat: Seat, change: Change, item: Item| {
+    let chip = |seat: Seat, sign: Sign, item: Item| {
         let colour = (!state.is_solo()).then(|| view.colour(seat));
-        chip(view.locale, colour, &view.names.player(seat), change, item)
+        chip(view.locale, colour, &view.names.player(seat), sign, item)
     };
-    let gain = |kept: bool| if kept { Change::Gain } else { Change::NoRoom };
+    let gain = |kept: bool| if kept { Sign::Plus } else { Sign::Full };
     let mut chips = Vec::new();
     for event in &outlook.events {
         match *event {
@@ -49,11 +42,11 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
             } => chips.push(chip(seat, gain(kept), item)),
             Event::Joined { seat, .. } => {
                 let building = Item::Development(Development::Building);
-                chips.push(chip(seat, Change::Gain, building));
+                chips.push(chip(seat, Sign::Plus, building));
             }
             Event::Lost {
                 seat, item, count, ..
-            } => chips.extend((0..count).map(|_| chip(seat, Change::Loss, item))),
+            } => chips.extend((0..count).map(|_| chip(seat, Sign::Minus, item))),
             Event::Stolen {
                 from,
                 to,
@@ -61,7 +54,7 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
                 taken: true,
                 kept,
             } => {
-                chips.push(chip(from, Change::Loss, Item::Good(good)));
+                chips.push(chip(from, Sign::Minus, Item::Good(good)));
                 chips.push(chip(to, gain(kept), Item::Good(good)));
             }
             _ => {}
@@ -83,24 +76,18 @@ fn chips(state: &WheelsOfTime, view: &ViewOptions, outlook: &Outlook) -> Html {
 
 /// The change of a seat's item. A solitaire game passes no colour, as there
 /// is only one player.
-fn chip(
-    locale: Locale,
-    colour: Option<Colour>,
-    player: &Player,
-    change: Change,
-    item: Item,
-) -> Html {
-    let (class, sign, sentence) = match change {
-        Change::Gain => (
+fn chip(locale: Locale, colour: Option<Colour>, player: &Player, sign: Sign, item: Item) -> Html {
+    let (class, text, sentence) = match sign {
+        Sign::Plus => (
             "plus",
             "+".to_owned(),
             words::would_gain(locale, player, item),
         ),
-        Change::NoRoom => {
+        Sign::Full => {
             let sentence = words::would_not_fit(locale, player, item);
             ("full", locale.text(words::FULL), sentence)
         }
-        Change::Loss => (
+        Sign::Minus => (
             "minus",
             "−".to_owned(),
             words::would_lose(locale, player, item),
@@ -110,7 +97,7 @@ fn chip(
         <span class={classes!("wt-chip", class)}>
             <span aria-hidden="true">
                 { for colour.map(|colour| html! { <SeatMark {colour} /> }) }
-                { sign }
+                { text }
                 { icon(icons::item(item)) }
             </span>
             <span class="unseen">{ sentence }{ " " }</span>

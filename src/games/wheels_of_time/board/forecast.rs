@@ -28,13 +28,11 @@ fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     let mut events = Vec::new();
     after.apply_unchecked(action, &mut events);
     let chance = events.iter().position(WheelsOfTime::is_chance);
-    let mut disaster = None;
-    if let Some(index) = chance {
-        if let Some(Event::Disaster { seat, .. }) = events.get(index) {
-            disaster = Some(*seat);
-        }
-        events.truncate(index);
-    }
+    let disaster = match chance.and_then(|index| events.get(index)) {
+        Some(Event::Disaster { seat, .. }) => Some(*seat),
+        _ => None,
+    };
+    events.truncate(chance.unwrap_or(events.len()));
     Outlook {
         pair: match action {
             Action::Join(pair) => Some(pair),

@@ -4,15 +4,13 @@
 //! Directions are twelfths of a circle, clockwise from the right. Coordinates
 //! are whole SVG units.
 
+use crate::games::input::Point;
 use rules::games::wheels_of_time::{
     Link, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels,
 };
 
 /// The view box of the picture.
 pub const VIEW_BOX: &str = "-214 -287 428 574";
-
-/// A point, or an offset: x to the right, y down.
-pub type Point = (i32, i32);
 
 /// The unit vectors of the directions, times 1000.
 const TWELFTHS: [Point; 12] = [
@@ -182,11 +180,6 @@ impl Contact {
             (Link::Common, _) => "C",
         }
     }
-}
-
-/// An SVG transform that moves the origin to a point.
-pub fn translate((x, y): Point) -> String {
-    format!("translate({x} {y})")
 }
 
 #[cfg(test)]

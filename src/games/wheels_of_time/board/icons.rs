@@ -1,5 +1,6 @@
 //! The drawings of goods, developments, symbols and effects.
 
+use crate::components::picture;
 use rules::games::wheels_of_time::{Development, Effect, Good, Item, Symbol};
 use yew::prelude::*;
 
@@ -51,9 +52,7 @@ pub fn effect(effect: Effect) -> Vec<&'static str> {
 
 /// A drawing in a line of text.
 pub fn icon(symbol: &'static str) -> Html {
-    html! {
-        <svg class="wt-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><use href={symbol} /></svg>
-    }
+    picture(symbol, "0 0 24 24", "wt-icon")
 }
 
 /// Several drawings side by side.

@@ -63,12 +63,7 @@ impl Interaction {
             Input::Tap(wheel) => return self.tap(state, wheel),
             Input::Act(action) => return self.act(state, action),
             Input::Explain(action) => self.illegal = state.check_action(action).err(),
-            Input::TurnPlaced(by) => {
-                self.placed_turns = PlacedTurns {
-                    turns: self.placed_turns.turns.wrapping_add(by) % 12,
-                    is_backwards: by > 1,
-                };
-            }
+            Input::TurnPlaced(by) => self.turn_placed(by),
             Input::Cancel => self.cancel(),
             Input::Hover(_) => {}
         }
@@ -113,10 +108,7 @@ impl Interaction {
         match (state.phase(), wheel) {
             (Phase::Place(_), _) => {
                 if wheel_to_place(state) == Some(wheel) {
-                    self.placed_turns = PlacedTurns {
-                        turns: self.placed_turns.turns.wrapping_add(1) % 12,
-                        is_backwards: false,
-                    };
+                    self.turn_placed(1);
                 }
                 None
             }
@@ -129,6 +121,13 @@ impl Interaction {
                 None
             }
         }
+    }
+
+    fn turn_placed(&mut self, by: u8) {
+        self.placed_turns = PlacedTurns {
+            turns: self.placed_turns.turns.wrapping_add(by) % 12,
+            is_backwards: by > 1,
+        };
     }
 
     fn act(&mut self, state: &WheelsOfTime, action: Action) -> Option<Action> {

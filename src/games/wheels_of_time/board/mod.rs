@@ -1,16 +1,13 @@
 //! The board of Wheels of Time: the wheels with their links, the cities beside
 //! them, and the controls below.
 
-mod action_button;
 mod city_board;
 mod city_picture;
-mod dice;
+mod effects;
 mod end_forecast;
-mod floats;
 mod forecast;
 mod gears;
 mod geometry;
-mod ghosts;
 mod icons;
 mod interaction;
 mod link_table;
@@ -18,11 +15,7 @@ mod links;
 mod movement;
 mod position;
 mod recent;
-mod seat_shape;
-mod targets;
-mod tracks;
 mod turn_controls;
-mod turn_controls_props;
 mod turn_plan;
 mod wheel_stage;
 
@@ -35,7 +28,7 @@ pub use position::owners;
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
 use city_board::CityBoard;
-use dice::dice;
+use effects::dice;
 use interaction::{Input, Interaction};
 use l10n::wheels_of_time as words;
 use link_table::LinkTable;

@@ -48,7 +48,7 @@ pub struct Float {
     pub sign: Sign,
 }
 
-/// The kind of a [`Float`].
+/// How a city changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// A gain.

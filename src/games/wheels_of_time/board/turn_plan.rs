@@ -5,13 +5,14 @@ use super::geometry::Contact;
 use super::icons::{self, icons};
 use super::interaction::Input;
 use super::links::effect_class;
-use super::position::{name_of, seat_of};
-use super::turn_controls_props::TurnControlsProps;
+use super::position::seat_of;
+use super::turn_controls::TurnControlsProps;
 use crate::components::SeatMark;
 use crate::games::{ViewOptions, refusal};
 use l10n::{LinkEffect, house, wheels_of_time as words};
 use rules::games::wheels_of_time::{Effect, Link, PlayerWheel, Wheel, Wheels, WheelsOfTime};
 use text::games::wheels_of_time::board::{self as board_text, LinkEffects};
+use text::name;
 use yew::prelude::*;
 
 /// The least number of turns shown, even if fewer actions are left.
@@ -66,7 +67,7 @@ fn turn_forecast(state: &WheelsOfTime, view: &ViewOptions, wheel: Wheel) -> Html
                     html! {
                         <>
                             <SeatMark colour={view.colour(seat)} />
-                            <span class="unseen">{ name_of(view, seat) }</span>
+                            <span class="unseen">{ name(&view.names, seat) }</span>
                         </>
                     }
                 });
