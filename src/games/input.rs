@@ -1,6 +1,7 @@
 //! Inputs on the boards: listeners of their elements, and the arrow keys between them.
 
-use crate::hooks::{Key, is_press};
+use crate::hooks::focus::focus;
+use crate::hooks::{Key, key_of};
 use yew::prelude::*;
 
 /// Columns and rows, or a distance in both: to the right, and down.
@@ -21,11 +22,27 @@ pub fn emit_on_press<T: Clone + 'static>(
     callback: &Callback<T>,
     value: T,
 ) -> Callback<KeyboardEvent> {
+    on_key(callback, value, |_| None)
+}
+
+/// A listener that emits this value on Enter and Space, and moves the focus to the element with the id that
+/// `neighbour` finds in the direction of an arrow key. The focus moves at once rather than with the next
+/// rendering, so that quick key presses are not lost.
+pub fn on_key<T: Clone + 'static>(
+    callback: &Callback<T>,
+    value: T,
+    neighbour: impl Fn(Point) -> Option<String> + 'static,
+) -> Callback<KeyboardEvent> {
     let callback = callback.clone();
     Callback::from(move |event: KeyboardEvent| {
-        if is_press(&event) {
+        let key = key_of(&event);
+        if let Some(Key::Enter | Key::Space) = key {
             event.prevent_default();
             callback.emit(value.clone());
+        } else if let Some(id) = key.and_then(arrow).and_then(&neighbour) {
+            // At the edge, the key is left to others.
+            event.prevent_default();
+            focus(&id);
         }
     })
 }

@@ -1,10 +1,9 @@
 //! The thumbnail of a wheel, as data that is stored with a saved match.
 
 use super::ROOT_CLASS;
+use super::board::dial::{table_top, wheel_top};
 use super::board::perspective::{FLAT, Perspective, VIEW_BOX};
-use super::board::pieces::Pieces;
-use super::board::wheel::{table_top, wheel_top};
-use super::wheel_snapshot::WheelSnapshot;
+use super::board::pieces::{Pieces, WheelSnapshot};
 use rules::games::argonauts_wheel::{ArgonautsWheel, Discs, Occupants, Side, Station};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
