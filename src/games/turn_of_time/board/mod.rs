@@ -3,9 +3,7 @@
 //! The state of [`Board`] is the [`Selection`], and whether the focus has to follow it;
 //! everything below is rendered from props.
 
-mod accessible_grid;
 mod card_grid;
-mod compass;
 mod free_cell;
 mod hand;
 mod lit;
@@ -18,11 +16,10 @@ mod selection;
 mod table_card;
 
 use super::ROOT_CLASS;
+use super::cards::compass;
 use crate::games::{BoardProps, ViewOptions, refusal};
 use crate::hooks::focus::catch_focus_on;
-use accessible_grid::AccessibleGrid;
-use card_grid::CardGrid;
-use compass::compass;
+use card_grid::{AccessibleGrid, CardGrid};
 use hand::Hand;
 use l10n::turn_of_time as words;
 use movement::Movement;
@@ -89,7 +86,7 @@ impl Component for Board {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         if core::mem::take(&mut self.focus_pending) {
-            catch_focus_on(match self.selection.cell() {
+            catch_focus_on(match self.selection.cell {
                 Some(_) => "#board [data-first]",
                 None => "#board .hand-side[aria-pressed='true']",
             });
@@ -123,7 +120,7 @@ impl Component for Board {
                 <CardGrid
                     grid={*state.grid()}
                     {plan}
-                    chosen={self.selection.cell()}
+                    chosen={self.selection.cell}
                     {can_place}
                     last={last.clone()}
                     recent={recent.clone()}
@@ -147,7 +144,7 @@ impl Board {
             on_action,
             ..
         } = ctx.props();
-        let illegal = self.selection.illegal();
+        let illegal = self.selection.illegal;
         let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(view.locale, &illegal));
         if must_draw(state, view.actor) {
             let onclick = on_action.reform(|_: MouseEvent| Action::Draw);
@@ -166,7 +163,7 @@ impl Board {
         }
         let enabled = view.actor.is_some();
         let chosen = self.selection.card(cards).filter(|_| enabled);
-        let cell = self.selection.cell();
+        let cell = self.selection.cell;
         let prompt = prompt(chosen, cell.is_some()).filter(|_| enabled);
         html! {
             <>

@@ -3,6 +3,7 @@
 use super::icons;
 use super::interaction::{Highlight, Input};
 use crate::components::Shared;
+use crate::games::input::emit_on;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
@@ -12,11 +13,6 @@ use text::games::world_wonders::board as board_text;
 use text::games::world_wonders::names;
 use text::{Locale, Names};
 use yew::prelude::*;
-
-/// A click handler that dispatches an input.
-pub fn on_click(dispatch: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
-    dispatch.reform(move |_| input)
-}
 
 /// A button that takes an action. The `is_first` one on the board receives the
 /// focus when the board takes it.
@@ -34,7 +30,7 @@ pub fn action_button(
             class={classes!("button", class, (hint == Some(action)).then_some("hinted"))}
             data-action={WorldWonders::notation(action)}
             data-first={is_first.then_some("")}
-            onclick={on_click(dispatch, Input::Act(action))}
+            onclick={emit_on(dispatch, Input::Act(action))}
         >
             { label }
         </button>
@@ -103,7 +99,7 @@ fn highlight_button(
             class={classes!("button", "ww-light", matches!(highlight, Highlight::Objective(_)).then_some("pictured"))}
             data-view={name}
             aria-pressed={(props.highlight == Some(highlight)).to_string()}
-            onclick={on_click(&props.dispatch, Input::Highlight(highlight))}
+            onclick={emit_on(&props.dispatch, Input::Highlight(highlight))}
         >
             { label }
         </button>

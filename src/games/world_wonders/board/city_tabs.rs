@@ -1,11 +1,11 @@
 //! Tabs with a small picture of each city, the heading of the one that is shown, and its map as text.
 
-use super::buttons::on_click;
 use super::interaction::Input;
 use super::panel::card_item;
 use super::{icons, recent};
 use crate::components::{SeatMark, Shared, picture};
 use crate::games::ViewOptions;
+use crate::games::input::emit_on;
 use crate::games::world_wonders::thumbnail::Thumbnail;
 use l10n::world_wonders as words;
 use rules::Seat;
@@ -104,7 +104,7 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
             class={classes!("ww-city-tab", is_to_act.then_some("to-act"))}
             data-view={format!("city-{}", seat.number())}
             aria-pressed={(props.shown == seat).to_string()}
-            onclick={on_click(&props.dispatch, Input::ViewCity(seat))}
+            onclick={emit_on(&props.dispatch, Input::ViewCity(seat))}
         >
             { Thumbnail::from(city).draw("ww-plain", marks) }
             { icons::labelled("ww-city-text", visible, label) }
@@ -158,7 +158,7 @@ pub fn city_head(
                     type="button"
                     class="button"
                     data-view={format!("city-{}", active.number())}
-                    onclick={on_click(dispatch, Input::ViewCity(active))}
+                    onclick={emit_on(dispatch, Input::ViewCity(active))}
                 >
                     { words::back_to_city(locale, &view.names.player(active)) }
                 </button>

@@ -1,10 +1,11 @@
 //! The controls below the map.
 
-use super::buttons::{action_button, on_click};
+use super::buttons::action_button;
 use super::hand::{Hand, Placing, Pose, Road};
 use super::icons;
 use super::interaction::{Input, PieceKey};
 use crate::components::Shared;
+use crate::games::input::emit_on;
 use crate::games::rule_of;
 use l10n::{Message, world_wonders as words};
 use rules::game::Game as _;
@@ -191,7 +192,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     class="button"
                     data-view="turn"
                     disabled={hand.shape().rotation_count() == 1}
-                    onclick={on_click(dispatch, Input::Rotate)}
+                    onclick={emit_on(dispatch, Input::Rotate)}
                 >
                     { locale.text(words::BUTTON_ROTATE) }
                 </button>
@@ -199,7 +200,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     type="button"
                     class="button"
                     data-view="next"
-                    onclick={on_click(dispatch, Input::Key(None, PieceKey::Next { is_backward: false }))}
+                    onclick={emit_on(dispatch, Input::Key(None, PieceKey::Next { is_backward: false }))}
                 >
                     { locale.text(words::BUTTON_NEXT_SPOT) }
                 </button>
@@ -208,7 +209,7 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                     class="button"
                     data-view="put-back"
                     disabled={!can_return && !is_pinned}
-                    onclick={on_click(dispatch, Input::PutBack)}
+                    onclick={emit_on(dispatch, Input::PutBack)}
                 >
                     { locale.text(words::BUTTON_PUT_BACK) }
                 </button>
@@ -241,7 +242,7 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
                 data-view={name}
                 aria-pressed={(hand.road == Some(road)).to_string()}
                 disabled={!is_open || !is_choice}
-                onclick={on_click(dispatch, Input::ChooseRoad(road))}
+                onclick={emit_on(dispatch, Input::ChooseRoad(road))}
             >
                 { locale.text(label) }
             </button>

@@ -5,6 +5,7 @@
 use super::geometry::Step;
 use super::hand::{Hand, Pose, Road};
 use crate::games::ViewOptions;
+use crate::games::input::arrow;
 use crate::hooks::Key;
 use rules::Seat;
 use rules::game::Game as _;
@@ -38,16 +39,12 @@ pub enum PieceKey {
 
 impl PieceKey {
     /// The effect of a key, with Shift or without.
-    pub const fn from_key(key: Key, shift: bool) -> Option<Self> {
+    pub fn from_key(key: Key, shift: bool) -> Option<Self> {
         Some(match key {
             Key::Enter | Key::Space => Self::Place,
             Key::Char('f') => Self::Next { is_backward: shift },
             Key::Char('r') => Self::Rotate,
-            Key::Up => Self::Move((0, -1)),
-            Key::Right => Self::Move((1, 0)),
-            Key::Down => Self::Move((0, 1)),
-            Key::Left => Self::Move((-1, 0)),
-            _ => return None,
+            _ => Self::Move(arrow(key)?),
         })
     }
 }
