@@ -59,7 +59,7 @@ pub struct Placement {
 }
 
 /// What is seen: the point of the country in the middle of the view, in tiles, and the zoom.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Sight {
     x: f64,
     y: f64,
@@ -69,7 +69,7 @@ struct Sight {
 
 /// The visible part of the country. Coordinates are in tiles unless stated
 /// otherwise.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Camera {
     sight: Sight,
     /// Size of a tile before scaling, in pixels.
@@ -92,26 +92,6 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// A camera without a view.
-    pub const fn new() -> Self {
-        Self {
-            sight: Sight {
-                x: 0.0,
-                y: 0.0,
-                tile_px: 0.0,
-            },
-            drawn_tile_px: 0.0,
-            width: 0.0,
-            height: 0.0,
-            panels: Vec::new(),
-            country: Bounds::ORIGIN,
-            picture: Bounds::ORIGIN,
-            targets: Vec::new(),
-            is_user_controlled: false,
-            home: None,
-        }
-    }
-
     /// Sets the cells of the country, those of the picture, and those that can be chosen.
     pub fn set_content(&mut self, country: Bounds, picture: Bounds, targets: Vec<Point>) {
         self.country = country;
@@ -468,7 +448,7 @@ mod tests {
 
     /// A view that shows the whole country.
     fn fitted() -> Camera {
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         set_country(&mut camera, COUNTRY);
         assert_eq!(camera.resize(SIZE, panels()), Motion::Jump);
         camera.settle();
@@ -481,7 +461,7 @@ mod tests {
 
     #[test]
     fn nothing_is_placed_before_the_view_is_measured() {
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         assert_eq!(camera.placement(), None);
         assert_eq!(camera.resize((0.0, 0.0), Vec::new()), Motion::None);
         assert_eq!(camera.visit((0, 0)), Motion::None);
@@ -658,7 +638,7 @@ mod tests {
     #[test]
     fn points_of_the_view_lie_in_cells() {
         let mut camera = fitted();
-        assert_eq!(Camera::new().cell_at((5.0, 5.0)), None);
+        assert_eq!(Camera::default().cell_at((5.0, 5.0)), None);
         assert_eq!(camera.cell_at((-1.0, 5.0)), None);
         assert_eq!(camera.cell_at((5.0, 601.0)), None);
         // Below the panel.

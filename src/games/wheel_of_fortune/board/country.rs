@@ -1,5 +1,6 @@
 //! The picture of the country: tiles, highlights, followers and targets.
 
+use super::Msg;
 use super::cell_layer::CellLayer;
 use super::claims::Claims;
 use super::departures::departures;
@@ -28,7 +29,7 @@ pub fn country(
     } = &**snapshot;
     let fresh = snapshot.placed_cell().filter(|_| view.is_animated);
     html! {
-        <PanZoomView pan={pan.clone()} on_grab={on.pointer_down.clone()}>
+        <PanZoomView pan={pan.clone()} on_grab={on.reform(|()| Msg::PointerDown)}>
             <svg
                 ref={pan.picture()}
                 id="wf-country"
@@ -38,7 +39,7 @@ pub fn country(
                 aria-label={view.locale.text(house::THE_BOARD)}
             >
                 <g>
-                    <TileLayer state={state.clone()} {fresh} on_select={on.select.clone()} />
+                    <TileLayer state={state.clone()} {fresh} on={on.clone()} />
                 </g>
                 <g class="wf-claims" aria-hidden="true">
                     <Claims snapshot={snapshot.clone()} />

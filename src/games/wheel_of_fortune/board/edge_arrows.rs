@@ -265,7 +265,7 @@ mod tests {
         ] {
             let positions = positions(players, tiles, wheel);
             for (size, panels) in views() {
-                let mut camera = Camera::new();
+                let mut camera = Camera::default();
                 for state in positions.iter().step_by(9).chain(positions.last()) {
                     show(&mut camera, state);
                     let _ = camera.resize(size, panels.clone());
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn arrows_lead_to_all_that_can_be_chosen() {
         let positions = positions(5, "144", "start");
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         show(&mut camera, positions.last().unwrap());
         let _ = camera.resize((366.0, 420.0), Vec::new());
         camera.zoom(4.0);
@@ -317,7 +317,7 @@ mod tests {
     fn the_buttons_at_the_tile_do_not_cover_it_and_are_in_the_view() {
         let positions = positions(5, "91", "start");
         for (size, panels) in views() {
-            let mut camera = Camera::new();
+            let mut camera = Camera::default();
             for state in positions.iter().step_by(13) {
                 show(&mut camera, state);
                 let _ = camera.resize(size, panels.clone());

@@ -1,6 +1,8 @@
 //! Coordinates of the picture: a tile is 100 by 100, and the origin is the
 //! north-west corner of the cell in column 0, row 0.
 
+pub use crate::games::input::{Point, translate};
+
 use super::shapes::{ANCHORS, CROWNS, PIG_POSITIONS};
 use rules::games::wheel_of_fortune::{
     Cell, FeatureId, Rotation, Sector, SegmentName, Tile, WheelOfFortune,
@@ -8,8 +10,6 @@ use rules::games::wheel_of_fortune::{
 
 /// Side of a tile.
 pub const TILE: i32 = 100;
-
-pub type Point = (i32, i32);
 
 /// A rectangle of cells, as half-open ranges of columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,15 +24,19 @@ pub struct Bounds {
     pub bottom: i32,
 }
 
-impl Bounds {
+impl Default for Bounds {
     /// The cell in column 0, row 0, alone.
-    pub const ORIGIN: Self = Self {
-        left: 0,
-        top: 0,
-        right: 1,
-        bottom: 1,
-    };
+    fn default() -> Self {
+        Self {
+            left: 0,
+            top: 0,
+            right: 1,
+            bottom: 1,
+        }
+    }
+}
 
+impl Bounds {
     /// The occupied cells of a state.
     pub fn from_state(state: &WheelOfFortune) -> Self {
         let cells: Vec<Cell> = state.tiles().map(|placed| placed.cell).collect();
@@ -41,7 +45,7 @@ impl Bounds {
 
     /// The smallest bounds around some cells and the origin.
     pub fn around(cells: &[Cell]) -> Self {
-        let mut bounds = Self::ORIGIN;
+        let mut bounds = Self::default();
         for cell in cells {
             let (column, row) = column_row(*cell);
             bounds.left = bounds.left.min(column);
@@ -99,11 +103,6 @@ pub fn column_row(cell: Cell) -> Point {
 pub fn corner(cell: Cell) -> Point {
     let (column, row) = column_row(cell);
     (column * TILE, row * TILE)
-}
-
-/// The SVG transform that moves the origin to a point.
-pub fn translate((x, y): Point) -> String {
-    format!("translate({x} {y})")
 }
 
 /// The SVG transform that puts the drawing of a tile into a cell, rotated.
@@ -188,18 +187,6 @@ pub fn pig(sector: Sector) -> Point {
         .copied()
         .unwrap_or_default();
     (i32::from(x), i32::from(y))
-}
-
-/// The reference to the badge of a sector.
-pub const fn badge_href(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Fortune => "#wf-event-fortune",
-        Sector::Taxes => "#wf-event-taxes",
-        Sector::Famine => "#wf-event-famine",
-        Sector::Storm => "#wf-event-storm",
-        Sector::Inquisition => "#wf-event-inquisition",
-        Sector::Plague => "#wf-event-plague",
-    }
 }
 
 /// A segment of a placed tile: its cell and its index in the design.

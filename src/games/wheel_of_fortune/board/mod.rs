@@ -8,17 +8,14 @@
 //! [`animation`] schedules the animation of an action.
 
 mod animation;
-mod callbacks;
 mod camera;
 mod cell_layer;
 mod claims;
 mod controls;
 mod country;
-mod crowns;
 mod departures;
 mod edge_arrows;
 mod features;
-mod focus;
 mod follower_layer;
 mod follower_targets;
 mod free_area;
@@ -34,17 +31,12 @@ mod plan_ghost;
 #[cfg(not(target_arch = "wasm32"))]
 mod reading;
 mod recent;
-mod score_flights;
 mod score_strip;
 mod selection;
 mod shapes;
 mod snapshot;
-mod target;
 mod tile_layer;
-mod tile_list;
 mod view_overlay;
-mod view_tools;
-mod wheel_overlay;
 
 pub use panel::Panel;
 pub use pieces::tile_picture;
@@ -56,28 +48,25 @@ use super::CLASS;
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
 use crate::hooks::{
-    Key, focus::has_focus, has_sheet, is_typing, key_of, set_announcement, shortcuts_are_off,
+    Key, focus::focus_on, focus::has_focus, has_sheet, is_typing, key_of, set_announcement,
+    shortcuts_are_off,
 };
 use animation::Animation;
-use callbacks::Callbacks;
 use controls::Controls;
 use country::country;
-use features::{FeatureList, info};
+use features::{FeatureList, TileList, info};
 use geometry::{Bounds, column_row};
 use gloo::events::EventListener;
 use last_events::event_badge;
 use pan_zoom::{Content, News, PanZoom, Rest, ViewCommand};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Event, Phase, WheelOfFortune};
-use score_flights::ScoreFlights;
-use score_strip::ScoreStrip;
+use score_strip::{ScoreFlights, ScoreStrip};
 use selection::{Change, Refused, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
 use text::games::wheel_of_fortune::board::rotated;
-use tile_list::TileList;
-use view_overlay::ViewOverlay;
-use view_tools::view_tools;
+use view_overlay::{ViewOverlay, view_tools};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -87,6 +76,7 @@ pub fn duration(events: &[Event]) -> u32 {
     Animation::from_events(events).duration()
 }
 
+#[derive(Clone)]
 pub enum Msg {
     /// Something is selected or pointed at.
     Select(Change),
@@ -115,6 +105,7 @@ pub enum Msg {
 }
 
 /// What a key does.
+#[derive(Clone, Copy)]
 pub enum KeyCommand {
     /// Changes the view of the country.
     View(ViewCommand),
@@ -133,7 +124,6 @@ pub struct Board {
     rest: Rest,
     /// Whether what floats over the country is folded away.
     is_bare: bool,
-    root: NodeRef,
     /// What is said of the drawn tile.
     said: String,
     /// Whether the last input was a key, not a pointer.
@@ -154,42 +144,19 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link();
-        let on = Callbacks {
-            select: link.callback(Msg::Select),
-            enter: link.callback(Msg::Enter),
-            arrow: link.callback(Msg::Arrow),
-            action: link.callback(Msg::Action),
-            view: link.callback(Msg::View),
-            fold: link.callback(|()| Msg::Fold),
-            carry: link.callback(|(x, y)| Msg::Carry(x, y)),
-            drop: link.callback(|(x, y)| Msg::Drop(x, y)),
-            pointer_down: link.callback(|()| Msg::PointerDown),
-            // Only clicks that no other element stopped arrive here. A link is followed: its click
-            // changes nothing on the board, where the reader returns to.
-            click: link.batch_callback(|event: MouseEvent| {
-                let target: Option<Element> = event.target_dyn_into();
-                let is_in = |css| target.as_ref()?.closest(css).ok().flatten();
-                if is_in("a").is_some() {
-                    return None;
-                }
-                // What floats over the country is no place for a tile.
-                let point = (event.client_x().into(), event.client_y().into());
-                Some(Msg::Click(is_in(".wf-stage").map(|_| point)))
-            }),
-        };
-        let key = link.callback(Msg::Key);
+        let on = link.callback(|msg| msg);
+        let on_key = on.clone();
         let keys = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-            key.emit(event.dyn_ref().and_then(key_command));
+            on_key.emit(Msg::Key(event.dyn_ref().and_then(key_command)));
         });
         let flights = Rc::new(ScoreFlights::new());
         Self {
-            selection: Selection::new(None),
-            snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
+            selection: Selection::default(),
+            snapshot: Snapshot::new(ctx.props(), flights, on),
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
             rest: Rest::default(),
             is_bare: false,
             said: String::new(),
-            root: NodeRef::default(),
             is_keyboard_used: false,
             focus_pending: false,
             props_pending: true,
@@ -207,7 +174,10 @@ impl Component for Board {
             let (placed_cell, deployed_spot) =
                 (self.snapshot.placed_cell(), self.snapshot.deployed_spot());
             // Highlights the feature of a new follower.
-            self.selection = Selection::new(deployed_spot);
+            self.selection = Selection {
+                pinned: deployed_spot,
+                ..Selection::default()
+            };
             // The focused element may be gone in the new state.
             self.focus_pending = self.is_keyboard_used && has_focus("board");
             let is_same_ply = (new.view.ply, new.view.line) == (old.view.ply, old.view.line);
@@ -318,11 +288,14 @@ impl Component for Board {
         self.pan
             .lay(self.selection.laid.map(|(cell, _)| column_row(cell)));
         if core::mem::take(&mut self.focus_pending) && props.view.actor.is_some() {
-            self.focus_first();
+            // The first available action.
+            focus_on(
+                "#board .wf-cell[tabindex='0'], #board .wf-controls [role='button'], #board .wf-rows button",
+            );
         }
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         let Self {
             selection,
             snapshot,
@@ -334,9 +307,8 @@ impl Component for Board {
         let is_over = state.to_act().is_none();
         html! {
             <div
-                ref={self.root.clone()}
                 class={classes!(CLASS, "board", is_over.then_some("over"), self.is_bare.then_some("bare"))}
-                onclick={on.click.clone()}
+                onclick={ctx.link().batch_callback(|event: MouseEvent| unhandled_click(&event))}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
                 <div ref={snapshot.flights.stage()} class="wf-stage">
@@ -402,17 +374,19 @@ impl Board {
         let place = Refused::Action(Action::Place { cell, rotation });
         (!fits).then_some(Change::Refuse(place))
     }
+}
 
-    /// Moves the keyboard focus to the first available action.
-    fn focus_first(&self) {
-        let Some(root) = self.root.cast::<Element>() else {
-            return;
-        };
-        let first = ".wf-cell[tabindex='0'], .wf-controls [role='button'], .wf-rows button";
-        if let Ok(Some(element)) = root.query_selector(first) {
-            focus::focus(element);
-        }
+/// A click that no element of the board stopped. A link is followed: its click changes nothing on the board,
+/// where the reader returns to.
+fn unhandled_click(event: &MouseEvent) -> Option<Msg> {
+    let target: Option<Element> = event.target_dyn_into();
+    let is_in = |css| target.as_ref()?.closest(css).ok().flatten();
+    if is_in("a").is_some() {
+        return None;
     }
+    // What floats over the country is no place for a tile.
+    let point = (event.client_x().into(), event.client_y().into());
+    Some(Msg::Click(is_in(".wf-stage").map(|_| point)))
 }
 
 /// Whether the drawn tile fits in one rotation only in a cell.

@@ -99,6 +99,7 @@ struct Inner {
     state: RefCell<ViewState>,
 }
 
+#[derive(Default)]
 struct ViewState {
     camera: Camera,
     /// Whether the view has been measured.
@@ -128,16 +129,7 @@ impl PanZoom {
             view: NodeRef::default(),
             picture: NodeRef::default(),
             on_rest,
-            state: RefCell::new(ViewState {
-                camera: Camera::new(),
-                is_measured: false,
-                pointers: Vec::new(),
-                is_dragging: false,
-                laid: None,
-                reported: Rest::default(),
-                timer: None,
-                return_timer: None,
-            }),
+            state: RefCell::default(),
         }))
     }
 

@@ -1,15 +1,14 @@
 //! What a screen reader finds on the board, for the transcripts. The board itself listens to the
 //! window as soon as it exists, which only a browser has; its parts can be rendered without one.
 
-use super::callbacks::Callbacks;
 use super::cell_layer::CellLayer;
 use super::controls::Controls;
 use super::features::FeatureList;
+use super::features::TileList;
 use super::follower_targets::Targets;
-use super::score_flights::ScoreFlights;
+use super::score_strip::ScoreFlights;
 use super::score_strip::ScoreStrip;
 use super::snapshot::Snapshot;
-use super::tile_list::TileList;
 use crate::games::{BoardProps, BoardView};
 use rules::games::wheel_of_fortune::{Rotation, WheelOfFortune};
 use rules::registry::RegisteredGame;
@@ -31,19 +30,7 @@ pub fn board_to_read(shown: &BoardView) -> Html {
         plan: Rc::default(),
         on_action: Callback::noop(),
     };
-    let on = Callbacks {
-        select: Callback::noop(),
-        enter: Callback::noop(),
-        arrow: Callback::noop(),
-        action: Callback::noop(),
-        view: Callback::noop(),
-        fold: Callback::noop(),
-        carry: Callback::noop(),
-        drop: Callback::noop(),
-        pointer_down: Callback::noop(),
-        click: Callback::noop(),
-    };
-    let snapshot = Snapshot::new(&props, Rc::new(ScoreFlights::new()), Rc::new(on));
+    let snapshot = Snapshot::new(&props, Rc::new(ScoreFlights::new()), Callback::noop());
     html! {
         <>
             <ScoreStrip snapshot={snapshot.clone()} />

@@ -1,10 +1,10 @@
 //! The data shown by the parts of the board.
 
+use super::Msg;
 use super::animation::Animation;
-use super::callbacks::Callbacks;
 use super::follower_targets::returnable_followers;
 use super::geometry::{Point, SegmentSpot, column_row};
-use super::score_flights::ScoreFlights;
+use super::score_strip::ScoreFlights;
 use crate::components::Shared;
 use crate::games::{BoardProps, ViewOptions};
 use rules::games::wheel_of_fortune::{Action, Cell, Event, FollowerSpot, Phase, WheelOfFortune};
@@ -27,7 +27,9 @@ pub struct Snapshot {
     pub plan: Rc<[Action]>,
     /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
-    pub on: Rc<Callbacks>,
+    /// Called with all inputs. It stays the same as long as the board exists, so it never causes a part to render
+    /// again.
+    pub on: Callback<Msg>,
 }
 
 impl Snapshot {
@@ -35,7 +37,7 @@ impl Snapshot {
     pub fn new(
         props: &BoardProps<WheelOfFortune>,
         flights: Rc<ScoreFlights>,
-        on: Rc<Callbacks>,
+        on: Callback<Msg>,
     ) -> Shared<Self> {
         let snapshot = Self {
             state: props.state.clone().into(),
@@ -119,4 +121,13 @@ impl Snapshot {
 #[derive(Properties, PartialEq)]
 pub struct SnapshotProps {
     pub snapshot: Shared<Snapshot>,
+}
+
+/// A click listener that emits this message and stops the propagation of the click.
+pub fn emit_on_click(on: &Callback<Msg>, msg: Msg) -> Callback<MouseEvent> {
+    let on = on.clone();
+    Callback::from(move |event: MouseEvent| {
+        event.stop_propagation();
+        on.emit(msg.clone());
+    })
 }
