@@ -10,7 +10,6 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
     pub title: AttrValue,
-    /// The game that the page is about.
     #[prop_or_default]
     pub game: Option<GameId>,
     /// The page itself, if the top bar links to it.
@@ -43,7 +42,6 @@ pub struct SectionProps {
     pub children: Html,
 }
 
-/// A section with a heading.
 #[component]
 pub fn Section(props: &SectionProps) -> Html {
     html! {

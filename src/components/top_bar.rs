@@ -21,7 +21,6 @@ pub struct TopBarProps {
     /// Classes: `with-tools` if there are buttons, `with-sheets` if they open what the links lead to.
     #[prop_or_default]
     pub class: Classes,
-    /// Buttons of the page.
     #[prop_or_default]
     pub children: Html,
 }

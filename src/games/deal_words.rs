@@ -7,7 +7,6 @@ use l10n::{Message, house, table};
 use records::Title;
 use text::Locale;
 
-/// The words of a deal of the day.
 pub struct DealWords {
     /// What it is, in a word or two.
     pub name: Message,
@@ -34,7 +33,6 @@ pub fn deal_about(locale: Locale, deal: Deal) -> String {
     words_of(deal).map_or_else(String::new, |words| locale.text(words.about))
 }
 
-/// The title of the match of a deal.
 pub fn deal_title(locale: Locale, deal: Deal) -> Title {
     let name = deal_name(locale, deal);
     Title::new(&house::deal_title(locale, deal.day.number(), &name))

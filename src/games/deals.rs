@@ -69,7 +69,6 @@ pub fn PlayDeal(props: &PlayDealProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct NextDealProps {
-    /// The deal that was played.
     pub deal: Deal,
 }
 

@@ -12,7 +12,6 @@ use std::rc::Rc;
 use text::counts_points;
 use yew::prelude::*;
 
-/// What is constant about a game.
 pub fn info(game: GameId) -> &'static GameInfo {
     with_game!(game, G => G::INFO)
 }
@@ -37,17 +36,14 @@ pub fn practice_of(game: GameId) -> Option<&'static Practice> {
     with_game!(game, G => G::PRACTICE)
 }
 
-/// The board with its controls.
 pub fn board(shown: BoardView) -> Html {
     with_game!(shown.state.game(), G => html! { <Typed<G> {shown} part={Part::Board} /> })
 }
 
-/// The panel beside the board.
 pub fn panel(shown: BoardView) -> Html {
     with_game!(shown.state.game(), G => html! { <Typed<G> {shown} part={Part::Panel} /> })
 }
 
-/// A thumbnail of a state.
 pub fn picture(state: &State) -> Html {
     with_game!(state.game(), G => G::from_state(state).map(|state| G::picture(&state.thumbnail())))
         .unwrap_or_default()
@@ -92,12 +88,10 @@ pub fn duration(events: &[Event]) -> u32 {
     )
 }
 
-/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     with_game!(event.game(), G => G::from_event(event).and_then(G::sound))
 }
 
-/// The words of a game's milestones.
 pub fn milestone_texts(game: GameId) -> Vec<MilestoneText> {
     with_game!(game, G => G::MILESTONES.iter().map(Milestone::words).collect())
 }
@@ -119,11 +113,8 @@ pub struct BoardView {
     /// Sources of points to light, each with its seat.
     pub lit: Rc<Vec<(Seat, ScoreItem)>>,
     pub view: Rc<ViewOptions>,
-    /// An action to highlight as a hint.
     pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
-    /// Called with the chosen action.
     pub on_action: Callback<Action>,
 }
 
@@ -140,14 +131,12 @@ impl PartialEq for BoardView {
     }
 }
 
-/// The part of a game's UI to render.
 #[derive(Clone, Copy, PartialEq)]
 enum Part {
     Board,
     Panel,
 }
 
-/// Props of the type-erased component.
 #[derive(Properties, PartialEq)]
 struct TypedProps {
     shown: BoardView,

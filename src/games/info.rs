@@ -9,7 +9,6 @@ pub struct GameInfo {
     pub is_race: bool,
     /// Whether the board grows while it is played, and has the whole width then.
     pub is_board_growing: bool,
-    /// The deals of the day.
     pub daily: &'static [DailyDeal],
     /// The words of each of them.
     pub daily_words: &'static [DealWords],

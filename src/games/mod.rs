@@ -65,7 +65,6 @@ pub trait GameUi: GameText {
     /// Thumbnail data; some hundred bytes when serialized.
     type Thumbnail: Serialize + DeserializeOwned;
 
-    /// What is constant about the game.
     const INFO: &'static GameInfo;
     /// Lesson and puzzles, if there are any.
     const PRACTICE: Option<&'static Practice> = None;
@@ -104,7 +103,6 @@ pub trait GameUi: GameText {
     /// Duration of an action's animation, in milliseconds.
     fn duration(events: &[Self::Event]) -> u32;
 
-    /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
 }
 
@@ -133,7 +131,6 @@ pub fn rule_of<G: GameUi>(illegal: &G::IllegalAction) -> Html {
     html! { <RuleLink game={G::ID} section={G::rules_section_for(illegal)} /> }
 }
 
-/// The cover picture of a game.
 pub fn emblem(game: GameId) -> Html {
     html! {
         <svg class="emblem" viewBox="0 0 200 200" aria-hidden="true" focusable="false">

@@ -50,7 +50,6 @@ impl ViewOptions {
         html! { <PlayerName {name} {level} /> }
     }
 
-    /// The colour of a seat.
     pub fn colour(&self, seat: Seat) -> Colour {
         self.colours
             .get(seat.index())
@@ -79,11 +78,9 @@ pub struct BoardProps<G: GameUi> {
     /// Sources of points that are pointed at in the result; boards light their places.
     pub lit: Rc<[(Seat, G::ScoreItem)]>,
     pub view: Rc<ViewOptions>,
-    /// An action to highlight as a hint.
     pub hint: Option<G::Action>,
     /// All actions of the hint for the turn, which boards show as ghosts.
     pub plan: Rc<[G::Action]>,
-    /// Called with the chosen action.
     pub on_action: Callback<G::Action>,
 }
 

@@ -11,14 +11,12 @@ pub enum Sound {
     Tile,
     /// A figure, disc or coin is moved.
     Piece,
-    /// A wheel turns.
     Wheel,
     /// Somebody scores or gains something.
     Points,
 }
 
 impl Sound {
-    /// The name of the sound.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Card => "card",

@@ -13,7 +13,6 @@ use yew::prelude::*;
 pub struct Thumbnail {
     /// The occupants of stations 0 to 7, as [`encode`] writes them.
     stations: [u8; 8],
-    /// The station of the time stone.
     time_stone: u8,
     /// The index of the side to move, unless the game is over.
     to_move: Option<u8>,

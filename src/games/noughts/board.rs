@@ -42,7 +42,6 @@ struct SquareProps {
     on_pick: Option<Callback<Cell>>,
 }
 
-/// One cell.
 #[component]
 fn Square(props: &SquareProps) -> Html {
     let SquareProps { cell, mark, .. } = *props;

@@ -39,7 +39,6 @@ impl GameUi for Noughts {
     }
 }
 
-/// An empty panel.
 #[component]
 pub fn Panel(_: &BoardProps<Noughts>) -> Html {
     html! {}

@@ -6,7 +6,6 @@ use rules::games::wheels_of_time::{Wheel, Wheels, WheelsOfTime};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// The data of a thumbnail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thumbnail {
     /// The positions of wheels 1, 2, A and B.

@@ -10,9 +10,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct AccessibleWheelProps {
     pub state: Shared<ArgonautsWheel>,
-    /// The side that acts here.
     pub actor: Option<Side>,
-    /// The player's language.
     pub locale: Locale,
 }
 

@@ -11,7 +11,6 @@ pub struct Target {
     pub effect: MoveEffect,
 }
 
-/// The chosen piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenPiece {
     pub from: Station,
@@ -42,7 +41,6 @@ pub enum Tap {
 pub struct Choices(pub Vec<Target>);
 
 impl Choices {
-    /// The choices in a state.
     pub fn new(state: &ArgonautsWheel) -> Self {
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
@@ -74,7 +72,6 @@ impl Choices {
         pieces
     }
 
-    /// The moves of a piece.
     pub fn targets(&self, chosen: ChosenPiece) -> impl Iterator<Item = &Target> {
         let targets = self.0.iter();
         targets.filter(move |target| ChosenPiece::of(target.action) == chosen)

@@ -17,20 +17,16 @@ pub struct DialProps {
     pub state: Shared<ArgonautsWheel>,
     /// The side to move; none once the match is over.
     pub to_move: Option<Side>,
-    /// The seat from which it is seen.
     pub perspective: Perspective,
     /// The rotation of the wheel's grain in eighths of a turn.
     pub eighths: u8,
     /// What the last action did.
     pub movement: Movement,
-    /// Whether it is animated.
     pub is_animated: bool,
     /// Number of actions so far; each animation is shown once.
     pub ply: usize,
-    /// The moves to choose from.
     pub choices: Shared<Choices>,
     pub chosen: Option<ChosenPiece>,
-    /// The move of the hint.
     pub hint: Option<Move>,
 }
 

@@ -32,7 +32,6 @@ use std::rc::Rc;
 use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
 
-/// Duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
     Movement::from_events(events).duration()
 }
@@ -43,7 +42,6 @@ struct History {
     /// The rotation of the wheel's grain since the board was created, in eighths of a
     /// turn from 0 to 7.
     eighths: u8,
-    /// The wheel before the last action.
     before: Option<WheelSnapshot>,
 }
 
@@ -163,7 +161,6 @@ impl Component for Board {
 }
 
 impl Board {
-    /// The station of the chosen piece.
     fn chosen_station(&self) -> Option<Station> {
         self.selection.chosen.map(|chosen| chosen.from)
     }
@@ -254,7 +251,6 @@ impl Board {
     }
 }
 
-/// The moves that the player here can choose from.
 fn choices(props: &BoardProps<ArgonautsWheel>) -> Rc<Choices> {
     Rc::new(match props.view.actor {
         Some(_) => Choices::new(&props.state),
@@ -262,7 +258,6 @@ fn choices(props: &BoardProps<ArgonautsWheel>) -> Rc<Choices> {
     })
 }
 
-/// The move of the hint.
 fn hinted_move(props: &BoardProps<ArgonautsWheel>) -> Option<Move> {
     match props.hint? {
         Action::Move(action) => Some(action),

@@ -8,7 +8,6 @@ use crate::games::input::{Point, translate};
 use rules::games::argonauts_wheel::{STATIONS, Side, Station};
 use yew::prelude::*;
 
-/// The view box of the picture.
 pub const VIEW_BOX: &str = "-200 -164 400 336";
 /// The transform of what lies flat on the wheel, seen at a slant.
 pub const FLAT: &str = "matrix(1 0 0 .8 0 0)";
@@ -61,7 +60,6 @@ pub const BACK_TO_FRONT: [usize; 8] = [4, 3, 5, 2, 6, 1, 7, 0];
 /// the others clockwise.
 pub const KEYBOARD_ORDER: [usize; 8] = [1, 0, 7, 2, 3, 4, 5, 6];
 
-/// The seat from which the wheel is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
     /// The side whose stations are at the front.
@@ -69,13 +67,11 @@ pub struct Perspective {
 }
 
 impl Perspective {
-    /// The slot of a station.
     pub const fn slot(self, station: Station) -> usize {
         let offset = station.number() + STATIONS - self.front.centre().number();
         (offset % STATIONS) as usize
     }
 
-    /// The station in a slot.
     pub const fn station(self, slot: usize) -> Station {
         self.front.centre().clockwise(slot as u8)
     }

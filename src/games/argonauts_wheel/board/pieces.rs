@@ -12,18 +12,13 @@ use yew::virtual_dom::Key;
 
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
-    /// The seat from which they are seen.
     pub perspective: Perspective,
-    /// The occupants of all stations.
     pub snapshot: WheelSnapshot,
-    /// The station of the time stone.
     pub time_stone: Station,
     /// The side that killed the opposing cone.
     pub winner: Option<Side>,
-    /// The current animation.
     #[prop_or_default]
     pub movement: Option<Movement>,
-    /// The occupants before it.
     #[prop_or_default]
     pub before: Option<WheelSnapshot>,
     /// Number of actions so far; each animation is shown once.
@@ -89,7 +84,6 @@ fn pieces_in(props: &PiecesProps, slot: usize) -> Html {
     }
 }
 
-/// The animation of a station's occupants.
 fn arrival(props: &PiecesProps, station: Station) -> Option<Arrival> {
     let movement = props.movement?;
     // A turn of the wheel carried them here from the next station.
@@ -113,7 +107,6 @@ fn upright(key: Key, centre: (i32, i32), content: Html) -> Html {
 /// Thickness of a disc in the picture's units.
 const THICKNESS: i32 = 9;
 
-/// A single cone.
 pub const fn lone_cone(side: Side) -> Occupants {
     Occupants {
         discs: None,
@@ -121,7 +114,6 @@ pub const fn lone_cone(side: Side) -> Occupants {
     }
 }
 
-/// The animation of a station's occupants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrival {
     /// The piece that glides here, and the slots that it leaves and enters.
@@ -162,7 +154,6 @@ impl Arrival {
 #[derive(Clone, Copy, Debug)]
 pub struct OccupantsView {
     pub occupants: Occupants,
-    /// Their animation.
     pub arrival: Option<Arrival>,
     /// The chosen piece, which is drawn lifted.
     pub lifted: Option<Piece>,
@@ -305,7 +296,6 @@ impl WheelSnapshot {
         Self(stations)
     }
 
-    /// The occupants of a station.
     pub fn occupants(&self, station: Station) -> Occupants {
         self.0
             .get(usize::from(station.number()))

@@ -18,20 +18,14 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct StationsProps {
-    /// The seat from which they are seen.
     pub perspective: Perspective,
-    /// The occupants of all stations.
     pub snapshot: WheelSnapshot,
     /// The moves to choose from; empty unless a player here is to act.
     pub choices: Shared<Choices>,
     pub chosen: Option<ChosenPiece>,
-    /// The side that acts here.
     pub actor: Option<Side>,
-    /// The move of the hint.
     pub hint: Option<Move>,
-    /// Whether the effects of moves are shown.
     pub has_previews: bool,
-    /// The player's language.
     pub locale: Locale,
     pub on_input: Callback<Input>,
 }

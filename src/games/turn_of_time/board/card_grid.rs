@@ -21,12 +21,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CardGridProps {
     pub grid: Grid,
-    /// The planned placement.
     pub plan: Option<Rc<Plan>>,
     pub chosen: Option<Cell>,
-    /// Whether a card can be put down.
     pub can_place: bool,
-    /// The events of the last action.
     pub last: Rc<[Event]>,
     /// The events that are marked.
     pub recent: Rc<[Event]>,
@@ -38,7 +35,6 @@ pub struct CardGridProps {
     pub on_input: Callback<Input>,
 }
 
-/// The picture of the table.
 #[component]
 pub fn CardGrid(props: &CardGridProps) -> Html {
     let field = use_field(Viewport::new(&props.grid, 4));
@@ -167,9 +163,7 @@ fn flip_animation(props: &CardGridProps, movement: &Movement, cell: Cell) -> Opt
 
 #[derive(Properties, PartialEq)]
 pub struct AccessibleGridProps {
-    /// The cards.
     pub grid: Grid,
-    /// The player's language.
     pub locale: Locale,
 }
 

@@ -19,14 +19,11 @@ pub struct FreeCellProps {
     pub chosen: bool,
     /// Whether the planned card is shown there.
     pub covered: bool,
-    /// Whether it is the cell of the hint.
     pub hinted: bool,
-    /// The player's language.
     pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
-/// A cell where a card can be put.
 #[component]
 pub fn FreeCell(props: &FreeCellProps) -> Html {
     let cell = props.cell;

@@ -17,18 +17,13 @@ const MAX_LARGE: usize = 4;
 pub struct HandProps {
     pub cards: Cards,
     pub chosen: Option<Card>,
-    /// Whether a card can be chosen.
     pub enabled: bool,
-    /// The card of the hint.
     pub hint: Option<Card>,
-    /// The accessible name.
     pub label: AttrValue,
-    /// The player's language.
     pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
-/// The row of cards.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
     let cards = props.cards.kinds().map(|kind| held_card(props, kind));

@@ -32,7 +32,6 @@ use selection::{Input, Selection, must_draw};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
     Movement::from_events(events).duration()
 }
@@ -201,7 +200,6 @@ fn hand_label(view: &ViewOptions) -> String {
     label.unwrap_or_default()
 }
 
-/// The placement of the hint.
 fn hint_placement(ctx: &Context<Board>) -> Option<Placement> {
     match ctx.props().hint? {
         Action::Place(placement) => Some(placement),

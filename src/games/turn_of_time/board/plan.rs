@@ -8,9 +8,7 @@ use rules::games::turn_of_time::{
 /// A planned placement and its outcome.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// The card as it would be put down.
     pub card: Card,
-    /// The cell it would be put on.
     pub cell: Cell,
     /// The meetings whose order is settled.
     pub meetings: Vec<Meeting>,

@@ -6,7 +6,6 @@ use records::Colour;
 use rules::games::turn_of_time::{Cell, Event};
 use yew::prelude::*;
 
-/// What happened to a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RecentMark {
     /// The colour of the seat that played it.

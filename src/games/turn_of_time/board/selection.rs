@@ -7,7 +7,6 @@ use rules::games::turn_of_time::{
     Action, Card, CardKind, Cell, Hand, IllegalAction, MeetingOrder, Placement, Side, TurnOfTime,
 };
 
-/// The player's input on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// Chooses a card with this face up.
@@ -22,7 +21,6 @@ pub enum Input {
     Hover(Option<Cell>),
     /// Takes back what was chosen last.
     Cancel,
-    /// Puts the card down.
     PlaceCard,
 }
 

@@ -33,7 +33,6 @@ const REVEAL_MARGIN: f64 = 1.1;
 /// How the picture moves to its new position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// Not at all.
     None,
     /// Immediately.
     Jump,
@@ -48,9 +47,7 @@ pub struct Placement {
     pub width: i32,
     /// Height before scaling.
     pub height: i32,
-    /// Its left edge.
     pub left: i32,
-    /// Its upper edge.
     pub top: i32,
     /// Scale in 1/100,000; `None` at rest.
     pub scale: Option<i32>,
@@ -79,9 +76,7 @@ pub struct Camera {
     height: f64,
     /// What covers parts of the view, in pixels.
     panels: Vec<Rect>,
-    /// The cells of the country.
     country: Bounds,
-    /// The cells of the picture.
     picture: Bounds,
     /// The cells that can be chosen now.
     targets: Vec<Point>,

@@ -114,7 +114,6 @@ struct Space {
     cell: Cell,
     /// The number of rotations in which the tile fits here.
     rotation_count: usize,
-    /// What lies around it.
     surroundings: AttrValue,
 }
 
@@ -122,12 +121,10 @@ struct Space {
 struct CellTargetProps {
     tile: Tile,
     space: Space,
-    /// The rotation of the tile laid here.
     laid: Option<Rotation>,
     /// The rotation of the tile shown here under the mouse pointer.
     preview: Option<Rotation>,
     hinted: bool,
-    /// Whether this is the cell in the tab order.
     is_tab_stop: bool,
     locale: Locale,
     on: Callback<Msg>,
@@ -226,7 +223,6 @@ fn CellTarget(props: &CellTargetProps) -> Html {
     }
 }
 
-/// The preview of a laid tile.
 fn ghost(tile: Tile, rotation: Rotation) -> Html {
     html! {
         <g>

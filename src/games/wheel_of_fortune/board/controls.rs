@@ -25,7 +25,6 @@ pub struct ControlsProps {
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
-    /// The rotation of the drawn tile.
     pub rotation: Rotation,
 }
 
@@ -146,7 +145,6 @@ fn end_turn_button(snapshot: &Snapshot) -> Html {
     action_button(snapshot, Action::End, class, None, content)
 }
 
-/// Buttons for the free crowns.
 fn crown_buttons(snapshot: &Snapshot) -> Html {
     let (state, locale) = (&snapshot.state, snapshot.view.locale);
     if state.supply(state.active()) == 0 {

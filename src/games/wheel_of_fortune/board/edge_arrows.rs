@@ -20,11 +20,8 @@ const STEP_PX: f64 = 11.0;
 pub struct EdgeArrow {
     /// The edge at which it is, to the north of the view and so on.
     pub side: Side,
-    /// Its middle.
     pub middle: Point,
-    /// The number of cells in its direction.
     pub count: usize,
-    /// The nearest of them.
     pub nearest: Point,
 }
 

@@ -10,7 +10,6 @@ use rules::games::wheel_of_fortune::{
 };
 use yew::prelude::*;
 
-/// The shape of a segment of a placed tile.
 pub fn shape(placed: &PlacedTile, segment: SegmentId) -> Option<Shape> {
     shapes(placed.tile?).nth(segment.index())
 }
@@ -59,7 +58,6 @@ pub fn FollowerLayer(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
     }
 }
 
-/// The followers on tiles.
 fn followers(snapshot: &Snapshot) -> Html {
     let Snapshot { state, view, .. } = snapshot;
     let fresh = snapshot.deployed_spot().filter(|_| view.is_animated);

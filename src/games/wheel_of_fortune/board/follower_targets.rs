@@ -25,7 +25,6 @@ pub struct TargetsProps {
     pub can_tap_segments: bool,
 }
 
-/// All targets in the country.
 #[component]
 pub fn Targets(
     TargetsProps {

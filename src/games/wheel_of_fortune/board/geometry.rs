@@ -8,7 +8,6 @@ use rules::games::wheel_of_fortune::{
     Cell, FeatureId, Rotation, Sector, SegmentName, Tile, WheelOfFortune,
 };
 
-/// Side of a tile.
 pub const TILE: i32 = 100;
 
 /// A rectangle of cells, as half-open ranges of columns and rows.
@@ -140,7 +139,6 @@ pub struct Shape {
     pub anchor: (u8, u8),
 }
 
-/// The segments of a tile.
 pub fn shapes(tile: Tile) -> impl Iterator<Item = Shape> {
     let segments = tile.design().segments.iter();
     let anchors = ANCHORS.get(tile.index()).copied().unwrap_or_default();

@@ -53,11 +53,9 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct TileToDragProps {
-    /// The accessible name.
     label: String,
     locale: Locale,
     on: Callback<Msg>,
-    /// The picture of the tile.
     children: Html,
 }
 

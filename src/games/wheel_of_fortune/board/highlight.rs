@@ -10,7 +10,6 @@ use crate::hooks::use_portions;
 use rules::games::wheel_of_fortune::{FeatureView, Kind, ScoredFeature, SegmentId, WheelOfFortune};
 use yew::prelude::*;
 
-/// The feature of a segment.
 pub fn feature_at(state: &WheelOfFortune, (cell, segment): SegmentSpot) -> Option<FeatureView> {
     state.feature_at(cell, SegmentId::new(segment))
 }
@@ -22,7 +21,6 @@ pub struct HighlightProps {
     pub spot: Option<SegmentSpot>,
 }
 
-/// The feature that is pointed at.
 #[component]
 pub fn Highlight(props: &HighlightProps) -> Html {
     props
@@ -52,7 +50,6 @@ pub fn LastMarks(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
 /// A feature that scored in the last action: the index of its first cue, and the beat.
 type Scored = (usize, u8, ScoredFeature);
 
-/// The features that scored in the last action.
 fn scored_features(animation: &Animation) -> Vec<Scored> {
     let mut scored: Vec<Scored> = Vec::new();
     for (index, (beat, cue)) in animation.cues().enumerate() {
@@ -111,9 +108,7 @@ fn glow(state: &WheelOfFortune, feature: &FeatureView) -> Html {
 
 /// The outline of a part of a feature.
 pub struct Outline {
-    /// Its drawing.
     pub href: String,
-    /// Where it is.
     pub transform: String,
     /// Whether it is land of the wheel, on its square, rather than a segment of a tile.
     pub is_wheel: bool,

@@ -71,7 +71,6 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The duration of an action's animation, in milliseconds.
 pub fn duration(events: &[Event]) -> u32 {
     Animation::from_events(events).duration()
 }
@@ -82,9 +81,7 @@ pub enum Msg {
     Select(Change),
     /// Enter on a cell: places the tile that is laid there, or lays it there.
     Enter(Cell),
-    /// An action is chosen.
     Action(Action),
-    /// A command changes the view of the country.
     View(ViewCommand),
     /// What floats over the country is folded away, or comes back.
     Fold,
@@ -92,7 +89,6 @@ pub enum Msg {
     Key(Option<KeyCommand>),
     /// An arrow key moved the focus to a cell.
     Arrow(Cell),
-    /// A pointer was pressed on the country.
     PointerDown,
     /// The drawn tile is dragged over a point of the window.
     Carry(f64, f64),
@@ -107,9 +103,7 @@ pub enum Msg {
 /// What a key does.
 #[derive(Clone, Copy)]
 pub enum KeyCommand {
-    /// Changes the view of the country.
     View(ViewCommand),
-    /// Rotates the drawn tile.
     Rotate,
 }
 

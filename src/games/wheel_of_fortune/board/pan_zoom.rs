@@ -33,16 +33,12 @@ const VISIT_MS: u32 = 1600;
 /// milliseconds.
 const WHEEL_MS: u32 = 160;
 
-/// A command that changes the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ViewCommand {
-    /// Zooms in.
     Nearer,
-    /// Zooms out.
     Farther,
     /// Shows the whole country.
     All,
-    /// Goes to a cell.
     To(Point),
     /// Shows one cell for a while, large enough to tap on its segments.
     Cell(Point),
@@ -61,9 +57,7 @@ pub struct Rest {
 
 /// What the view is to show of a position.
 pub struct Content {
-    /// The cells of the country.
     pub country: Bounds,
-    /// The cells of the picture.
     pub picture: Bounds,
     /// The cells that can be chosen.
     pub targets: Vec<Point>,
@@ -107,7 +101,6 @@ struct ViewState {
     pointers: Vec<Pointer>,
     /// Whether the pointers drag, so that their release is no click.
     is_dragging: bool,
-    /// The cell in which the drawn tile is laid.
     laid: Option<Point>,
     /// The value with which `on_rest` was called last.
     reported: Rest,
@@ -133,12 +126,10 @@ impl PanZoom {
         }))
     }
 
-    /// The element that moves in the view.
     pub fn picture(&self) -> NodeRef {
         self.0.picture.clone()
     }
 
-    /// Applies a command of the user.
     pub fn apply_command(&self, command: ViewCommand) {
         self.change(|state| match command {
             ViewCommand::Nearer => state.camera.zoom(ZOOM_STEP),
@@ -390,7 +381,6 @@ impl PanZoom {
         self.change(|state| state.timer = Some(timer));
     }
 
-    /// Ends a movement.
     fn settle(&self) {
         self.change(|state| {
             state.timer = None;
@@ -567,9 +557,7 @@ fn panels_over(view: &HtmlElement) -> Vec<Rect> {
 
 #[derive(Properties, PartialEq)]
 pub struct PanZoomViewProps {
-    /// The handle of the view.
     pub pan: PanZoom,
-    /// Called when a pointer is pressed on it.
     pub on_grab: Callback<()>,
     pub children: Html,
 }

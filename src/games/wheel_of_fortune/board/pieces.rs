@@ -51,7 +51,6 @@ pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) 
     }
 }
 
-/// A follower as an icon.
 pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
     html! {
         <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
@@ -109,7 +108,6 @@ pub fn tile_picture(tile: Tile, rotation: Rotation, class: &'static str, over: H
     }
 }
 
-/// A sector's badge as an icon.
 pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
     html! {
         <svg class={classes!(class, "wf-land")} viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">

@@ -64,7 +64,6 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
     html! { <b key={view.ply} aria-hidden="true" ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
 }
 
-/// Each seat's points from these events.
 fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
     let mut gained = PerSeat::new(state.players());
     for event in events {
@@ -91,7 +90,6 @@ struct Flight {
 }
 
 impl ScoreFlights {
-    /// Flights without elements yet.
     pub fn new() -> Self {
         let seats = Seat::all(u8::MAX).map(|_| Flight::default());
         Self {

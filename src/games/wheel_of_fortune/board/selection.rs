@@ -28,7 +28,6 @@ pub struct Selection {
 /// What is answered with the reason why it is not possible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Refused {
-    /// An illegal action.
     Action(Action),
     /// To place the drawn tile before a cell is chosen.
     NoCell,
@@ -65,18 +64,14 @@ impl Refused {
     }
 }
 
-/// A change of the selection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Change {
     /// Lays the drawn tile in a cell, or rotates it if it is laid there.
     Tap(Cell),
     /// Rotates the drawn tile, whether it is laid or not.
     Turn,
-    /// The keyboard focus enters a cell.
     Focus(Cell),
-    /// The mouse pointer enters a cell.
     Point(Cell),
-    /// The mouse pointer leaves a cell.
     Unpoint(Cell),
     /// Something was tried that is not possible.
     Refuse(Refused),

@@ -16,14 +16,11 @@ use yew::prelude::*;
 pub struct Snapshot {
     pub state: Shared<WheelOfFortune>,
     pub view: Rc<ViewOptions>,
-    /// The events of the last action.
     pub last: Rc<[Event]>,
     /// The events that are marked.
     pub recent: Rc<[Event]>,
-    /// The animation of the last action.
     pub animation: Animation,
     pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
     /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
@@ -33,7 +30,6 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// The snapshot of the board's props.
     pub fn new(
         props: &BoardProps<WheelOfFortune>,
         flights: Rc<ScoreFlights>,
@@ -53,7 +49,6 @@ impl Snapshot {
         Rc::new(snapshot).into()
     }
 
-    /// Whether it is a person's turn.
     pub fn is_active(&self) -> bool {
         self.view.actor.is_some()
     }

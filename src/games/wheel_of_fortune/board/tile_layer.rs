@@ -91,7 +91,6 @@ struct TileHitsProps {
     on: Callback<Msg>,
 }
 
-/// The hit areas of a tile.
 #[component]
 fn TileHits(props: &TileHitsProps) -> Html {
     let hits = shapes(props.tile)

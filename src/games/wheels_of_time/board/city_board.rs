@@ -23,13 +23,10 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CityBoardProps {
     pub state: Shared<WheelsOfTime>,
-    /// The events of the last action.
     pub last: Shared<[Event]>,
     /// The events that are marked.
     pub recent: Shared<[Event]>,
-    /// How the board is shown.
     pub view: Rc<ViewOptions>,
-    /// The player wheel next to the board.
     pub player_wheel: PlayerWheel,
 }
 
@@ -74,7 +71,6 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     }
 }
 
-/// The class of the side of a player wheel.
 const fn side_class(player_wheel: PlayerWheel) -> &'static str {
     match player_wheel {
         PlayerWheel::One => "wt-one",
@@ -127,7 +123,6 @@ const CITY: [Item; 5] = [
     Item::Development(Development::FoodProduction),
 ];
 
-/// The goods.
 const STORE: [Item; 5] = [
     Item::Good(Good::Brick),
     Item::Good(Good::Wood),

@@ -22,7 +22,6 @@ pub struct Outlook {
     pub after: WheelsOfTime,
 }
 
-/// The outlook of a legal action.
 fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     let mut after = state.clone();
     let mut events = Vec::new();
@@ -82,7 +81,6 @@ pub fn is_harmful(state: &WheelsOfTime, action: Action) -> bool {
     !gains && !hits_other
 }
 
-/// The effect of the link at a contact.
 pub fn effect(wheels: &Wheels, contact: Contact) -> Effect {
     let (own, other) = wheels.link_symbols(contact.player_wheel, contact.link);
     Effect::of(own, other)

@@ -13,7 +13,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct GearsProps {
-    /// The layout.
     pub wheels: Wheels,
     /// The movement of the last action, if it is animated.
     #[prop_or_default]

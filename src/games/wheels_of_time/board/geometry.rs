@@ -9,7 +9,6 @@ use rules::games::wheels_of_time::{
     Link, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels,
 };
 
-/// The view box of the picture.
 pub const VIEW_BOX: &str = "-214 -287 428 574";
 
 /// The unit vectors of the directions, times 1000.
@@ -37,7 +36,6 @@ pub fn offset(direction: u8, radius: i32) -> Point {
     (x * radius / 1000, y * radius / 1000)
 }
 
-/// The centre of a wheel.
 pub const fn centre(wheel: Wheel) -> Point {
     match wheel {
         Wheel::Player(PlayerWheel::One) => (-100, 0),
@@ -83,7 +81,6 @@ pub const fn symbol_radius(wheel: Wheel) -> i32 {
 pub struct Contact {
     /// The player wheel that touches there: wheel 1 for the common link.
     pub player_wheel: PlayerWheel,
-    /// The link of that wheel's player.
     pub link: Link,
 }
 

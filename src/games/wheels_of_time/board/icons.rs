@@ -4,7 +4,6 @@ use crate::components::picture;
 use rules::games::wheels_of_time::{Development, Effect, Good, Item, Symbol};
 use yew::prelude::*;
 
-/// The drawing of an item.
 pub const fn item(item: Item) -> &'static str {
     match item {
         Item::Development(Development::FoodProduction) => "#wt-item-field",
@@ -16,7 +15,6 @@ pub const fn item(item: Item) -> &'static str {
     }
 }
 
-/// The drawing of a good.
 pub const fn good(good: Good) -> &'static str {
     match good {
         Good::Brick => "#wt-item-brick",
@@ -27,7 +25,6 @@ pub const fn good(good: Good) -> &'static str {
     }
 }
 
-/// The drawing of a symbol on a wheel.
 pub const fn symbol(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Brick => "#wt-item-brick",
@@ -55,7 +52,6 @@ pub fn icon(symbol: &'static str) -> Html {
     picture(symbol, "0 0 24 24", "wt-icon")
 }
 
-/// Several drawings side by side.
 pub fn icons(symbols: impl IntoIterator<Item = &'static str>) -> Html {
     symbols.into_iter().map(icon).collect()
 }

@@ -8,7 +8,6 @@ use rules::games::wheels_of_time::{
     Action, Event, IllegalAction, Phase, Wheel, Wheels, WheelsOfTime,
 };
 
-/// An input of the player at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     Tap(Wheel),
@@ -44,7 +43,6 @@ pub struct Interaction {
     pub confirming: Option<Action>,
     /// Why the action of the last input is illegal.
     pub illegal: Option<IllegalAction>,
-    /// The wheel that is being placed.
     pub placed_turns: PlacedTurns,
 }
 
@@ -70,7 +68,6 @@ impl Interaction {
         None
     }
 
-    /// Discards selections and confirmations.
     pub const fn cancel(&mut self) {
         self.selected = None;
         self.confirming = None;

@@ -14,7 +14,6 @@ use yew::prelude::*;
 /// What is shown of the links.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LinkView {
-    /// The layout.
     pub wheels: Wheels,
     /// The player wheel whose links are emphasized.
     pub mine: Option<PlayerWheel>,
@@ -45,7 +44,6 @@ impl LinkView {
             .find_map(|(link, by)| by.filter(|_| link == contact))
     }
 
-    /// Whether the link is emphasized.
     pub fn is_mine(self, contact: Contact) -> bool {
         self.mine
             .is_some_and(|player_wheel| contact.belongs_to(player_wheel))
@@ -67,7 +65,6 @@ impl LinkView {
     }
 }
 
-/// The class of an effect.
 pub const fn effect_class(effect: Effect) -> &'static str {
     match effect {
         Effect::Nothing => "nothing",

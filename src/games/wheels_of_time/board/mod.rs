@@ -50,9 +50,7 @@ type Props = BoardProps<WheelsOfTime>;
 /// the current [`Interaction`].
 pub struct Board {
     interaction: Interaction,
-    /// The movement of the last action.
     movement: Rc<Movement>,
-    /// The links before the last action.
     former: Option<FormerLinks>,
     on_input: Callback<Input>,
 }

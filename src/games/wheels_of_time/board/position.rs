@@ -40,7 +40,6 @@ pub fn joinable_pair(state: &WheelsOfTime, mine: Option<PlayerWheel>) -> Option<
         .find(|pair| state.forms_building(seat, *pair))
 }
 
-/// The wheel to be placed next.
 pub fn wheel_to_place(state: &WheelsOfTime) -> Option<Wheel> {
     match state.phase() {
         Phase::Place(next) => Wheel::ALL.get(usize::from(next)).copied(),

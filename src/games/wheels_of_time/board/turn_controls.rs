@@ -23,7 +23,6 @@ use std::rc::Rc;
 use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
-/// The controls of the player to act.
 #[component]
 pub fn TurnControls(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
@@ -255,16 +254,13 @@ pub struct TurnControlsProps {
     pub state: Shared<WheelsOfTime>,
     /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
-    /// How the board is shown.
     pub view: Rc<ViewOptions>,
     pub selected: Option<Wheel>,
     /// The action that waits for confirmation.
     pub confirming: Option<Action>,
     /// Why the action of the last input is illegal.
     pub illegal: Option<IllegalAction>,
-    /// An action to point at.
     pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
     pub on_input: Callback<Input>,
 }

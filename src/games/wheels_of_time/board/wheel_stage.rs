@@ -22,7 +22,6 @@ use yew::prelude::*;
 /// What was shown of the links before the last action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FormerLinks {
-    /// The layout.
     pub wheels: Wheels,
     /// The player wheel whose links were emphasized.
     pub mine: Option<PlayerWheel>,
@@ -87,7 +86,6 @@ impl Board {
         }
     }
 
-    /// What is shown of the links.
     fn link_view(&self, props: &Props) -> LinkView {
         let Props { state, view, .. } = props;
         let viewers = viewer_wheel(state, view);
@@ -193,9 +191,7 @@ pub struct WheelTargetProps {
     pub wheel: Wheel,
     /// The phase, which decides what the button does.
     pub phase: Phase,
-    /// Whether the wheel is selected.
     pub selected: bool,
-    /// Whether a hint points at it.
     pub hinted: bool,
     pub on_input: Callback<Input>,
 }
@@ -253,15 +249,12 @@ pub fn other_wheel(wheel: Wheel, action: Action, on_input: &Callback<Input>) -> 
 #[derive(Properties, PartialEq)]
 pub struct LinkTargetsProps {
     pub locale: Locale,
-    /// What is shown of the links.
     pub links: LinkView,
     /// The wheel of the player to act here, if any.
     pub player_wheel: Option<PlayerWheel>,
     /// Whether links are triggered in this phase.
     pub can_trigger: bool,
-    /// The links that can be triggered now.
     pub legal: Vec<Link>,
-    /// The links that a hint points at.
     pub hinted: Vec<Link>,
     pub on_input: Callback<Input>,
 }
@@ -284,7 +277,6 @@ pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
 }
 
 impl LinkTargetsProps {
-    /// A link as a button.
     fn target(&self, contact: Contact, player_wheel: PlayerWheel) -> Html {
         let (links, link) = (self.links, contact.link);
         let effect =

@@ -137,7 +137,6 @@ fn shape_of(state: &WorldWonders, item: Item) -> Option<Shape> {
 pub struct ReachLayerProps {
     pub state: Shared<WorldWonders>,
     pub hand: Hand,
-    /// The action that a hint suggests.
     pub hint: Option<Action>,
 }
 

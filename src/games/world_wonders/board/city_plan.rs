@@ -31,20 +31,17 @@ pub struct CityPlanProps {
     pub recent: Vec<Cells>,
     /// The spaces that are lit because points come from them.
     pub lit: Vec<Cells>,
-    /// The colour of the player.
     pub colour: Colour,
     pub highlight: Option<Highlight>,
     pub inspected: Option<Item>,
     /// The placement in progress, if it is in this city.
     pub placing: Option<Placing>,
-    /// The action that a hint suggests.
     pub hint: Option<Action>,
     /// The pieces that the turn of a hint places here.
     pub plan: Vec<PlacedPiece>,
     pub dispatch: Callback<Input>,
 }
 
-/// The id of the plan.
 const PLAN: &str = "ww-plan";
 
 /// The plan in layers. What moves with the pointer is in the last ones, so that
@@ -142,7 +139,6 @@ pub fn cell_at_pointer(event: &MouseEvent) -> Option<Cell> {
     cell_in(&plan, event)
 }
 
-/// The space under a pointer.
 fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
     cell_in(&plan.cast()?, event)
 }
@@ -160,7 +156,6 @@ fn cell_in(plan: &web_sys::Element, event: &MouseEvent) -> Option<Cell> {
 #[derive(Properties, PartialEq)]
 struct MarkLayerProps {
     state: Shared<WorldWonders>,
-    /// The player whose city is shown.
     seat: Seat,
     highlight: Option<Highlight>,
     inspected: Option<Item>,

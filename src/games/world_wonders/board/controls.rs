@@ -23,12 +23,10 @@ pub struct ControlsProps {
     pub locale: Locale,
     /// Whether a person at this device may act.
     pub can_act: bool,
-    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub placing: Option<Placing>,
     /// The item that was chosen in the market, if it can be bought.
     pub item_to_buy: Option<Item>,
-    /// Whether the result of an action may be previewed.
     pub has_previews: bool,
     /// What the piece would gain; see [`gains`](text::games::world_wonders::board::gains).
     pub gains: Vec<String>,
@@ -37,7 +35,6 @@ pub struct ControlsProps {
     pub dispatch: Callback<Input>,
 }
 
-/// The buttons for the current phase.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let content = match props.state.phase() {

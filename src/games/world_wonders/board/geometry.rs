@@ -92,7 +92,6 @@ pub fn outline(cells: Cells) -> String {
 pub mod tests {
     use super::*;
 
-    /// A space by its name.
     pub fn cell(name: &str) -> Cell {
         Cell::all().find(|cell| cell.to_string() == name).unwrap()
     }

@@ -15,7 +15,6 @@ pub fn icon(symbol: impl Into<AttrValue>) -> Html {
     components::picture(symbol, "0 0 24 24", "ww-sign ww-land")
 }
 
-/// The picture of an objective.
 pub fn objective_picture(objective: Objective) -> Html {
     let symbol = format!("#ww-goal-{}", objective.id());
     components::picture(symbol, "0 0 300 200", "ww-goal ww-land")
@@ -30,7 +29,6 @@ pub fn steps(steps: PerResource) -> Html {
     html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
-/// The picture of a requirement on a monument card.
 pub fn need(need: Need) -> Html {
     components::picture(symbols::need(need), "0 0 100 100", "ww-need ww-land")
 }
@@ -46,7 +44,6 @@ pub fn labelled(class: &'static str, visible: Html, label: String) -> Html {
     }
 }
 
-/// A price on a coin.
 pub fn coin(gold: u8) -> Html {
     html! {
         <svg class="ww-coin ww-land" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
@@ -109,7 +106,6 @@ pub fn piece_alone(piece: Piece, rotation: Rotation) -> Html {
     }
 }
 
-/// The outline of a sold tile.
 pub fn sold_outline(stack: Stack) -> Html {
     let (rotation, (width, height)) = market_rotation(stack);
     let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
@@ -121,7 +117,6 @@ pub fn sold_outline(stack: Stack) -> Html {
     )
 }
 
-/// The back of the tiles of a stack.
 pub fn tile_back(stack: Stack) -> Html {
     let symbol = format!("#ww-back-{}", stack.id());
     picture("ww-requirement", (300, 300), symbol_at(symbol, (0, 0), ""))

@@ -11,12 +11,10 @@ use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Rotation, WorldWonders};
 
-/// What is highlighted in the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
     /// City districts, and buildings that are nearly districts.
     Districts,
-    /// Natural resources that score.
     Resources,
     /// What counts for an objective, by the index of the objective.
     Objective(u8),
@@ -25,11 +23,9 @@ pub enum Highlight {
 /// The effect of a key on the current piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKey {
-    /// Places it.
     Place,
     /// Moves it to the next legal pose, or to the previous one.
     Next {
-        /// To the previous one.
         is_backward: bool,
     },
     Rotate,
@@ -49,14 +45,10 @@ impl PieceKey {
     }
 }
 
-/// An input at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Any key was pressed.
     KeyPressed,
-    /// A pointer was pressed anywhere.
     PointerPressed,
-    /// The button of an action was pressed.
     Act(Action),
     /// An item of the market was pressed.
     Choose {
@@ -70,11 +62,8 @@ pub enum Input {
     ChooseRoad(Road),
     /// A pose was chosen from the list.
     PinAt(Pose),
-    /// A highlight was switched on or off.
     Highlight(Highlight),
-    /// A city was chosen to be shown.
     ViewCity(Seat),
-    /// A space of the map was clicked or tapped.
     Tap(Cell),
     /// The button that puts the piece back was pressed.
     PutBack,
@@ -86,10 +75,8 @@ pub enum Input {
     Drag {
         /// The space under the pointer.
         to: Cell,
-        /// Whether it is a mouse, which can hover.
         is_mouse: bool,
     },
-    /// The pointer was released.
     Release,
     /// A finger or a mouse button was pressed on an item of the market, at this point of the window.
     Pull(Item, Point),
@@ -99,7 +86,6 @@ pub enum Input {
         /// The space under it.
         cell: Option<Cell>,
     },
-    /// It was released.
     Drop,
     /// The pointer entered an element.
     Over {
@@ -107,7 +93,6 @@ pub enum Input {
         item: Option<Item>,
         /// Whether the pointer is on the map.
         on_map: bool,
-        /// Whether it is a mouse, which can hover.
         is_mouse: bool,
     },
     /// The focus moved to an item of the market or, with `None`, elsewhere.
@@ -139,7 +124,6 @@ pub struct BoardContext<'a> {
     pub view: &'a ViewOptions,
 }
 
-/// The state of a person's interaction with the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
     /// The piece that a person at this device has to place.
@@ -164,7 +148,6 @@ pub struct Interaction {
     hovered_item: Option<Item>,
     /// The space under the pointer.
     pointed_cell: Option<Cell>,
-    /// The city chosen to be shown.
     viewed_city: Option<Seat>,
     /// Whether a pointer drags the piece, and whether it has moved it.
     is_dragging: bool,
@@ -337,7 +320,6 @@ impl Interaction {
         None
     }
 
-    /// Removes the preview.
     fn clear_pose(&mut self) {
         self.pose = None;
         self.is_pinned = false;

@@ -71,11 +71,9 @@ pub fn Market(props: &MarketProps) -> Html {
 pub struct MarketProps {
     pub state: Shared<WorldWonders>,
     pub view: Rc<ViewOptions>,
-    /// The items that can be bought now.
     pub can_buy: Rc<[Item]>,
     /// The item selected for inspection.
     pub inspected: Option<Item>,
-    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub dispatch: Callback<Input>,
 }

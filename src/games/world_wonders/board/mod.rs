@@ -48,7 +48,6 @@ use yew::prelude::*;
 /// to it as they come, even before the previous one is rendered.
 pub struct Board {
     interaction: Interaction,
-    /// The items that can be bought now.
     can_buy: Rc<[Item]>,
     /// Keys for the piece to place, wherever the focus is.
     keys: Option<EventListener>,

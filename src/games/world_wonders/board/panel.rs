@@ -69,7 +69,6 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     }
 }
 
-/// All objectives of the game.
 pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
     let all = state.objectives().map(|(objective, values, awards)| {
         let seats = Seat::all(state.players()).map(|seat| {
@@ -183,7 +182,6 @@ pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Auto
     }
 }
 
-/// A turn order.
 fn in_order(view: &ViewOptions, order: Order) -> Html {
     let seats = order.as_slice().iter().map(|seat| {
         html! { <li><SeatMark colour={view.colour(*seat)} /><span>{ view.player_name(*seat) }</span></li> }

@@ -51,7 +51,6 @@ pub struct ResourceTracksProps {
     pub preview: Option<Piece>,
 }
 
-/// The resource board of a player.
 #[component]
 pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     let ResourceTracksProps {
@@ -103,7 +102,6 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     html! { <ul class="ww-tracks" aria-label={view.locale.text(words::TRACKS)}>{ for tracks }</ul> }
 }
 
-/// A track of the board.
 struct Track {
     /// The icon of what is counted.
     icon: &'static str,

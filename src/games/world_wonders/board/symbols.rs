@@ -4,7 +4,6 @@
 
 use rules::games::world_wonders::{Need, Resource};
 
-/// The side of a space in units.
 pub const SPACE: i32 = 100;
 
 /// The sides of a space, as columns and rows to the neighbour. Each is a bit of
