@@ -155,14 +155,15 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         ..
     } = &props.shown;
     let state = use_memo(Shared::from(state), |state| {
-        G::from_state(state).cloned().map(Rc::new)
+        let state = G::from_state(state).cloned();
+        state.map(|state| Shared(Rc::new(state)))
     });
     let last = use_memo(Shared::from(last), |last| {
-        Rc::<[G::Event]>::from(G::from_events(last))
+        Shared(Rc::<[G::Event]>::from(G::from_events(last)))
     });
     let recent = use_memo(Shared::from(recent), |recent| {
         let events = recent.iter().flat_map(|events| G::from_events(events));
-        Rc::<[G::Event]>::from(events.collect::<Vec<_>>())
+        Shared(Rc::<[G::Event]>::from(events.collect::<Vec<_>>()))
     });
     let lit = use_memo(lit.clone(), |lit| {
         let items = lit

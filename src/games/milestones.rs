@@ -27,6 +27,16 @@ pub struct MilestoneText {
 }
 
 impl<G: GameUi> Milestone<G> {
+    /// To win against the strongest bot.
+    pub(super) const fn beat_expert(title: Message, text: Message) -> Self {
+        Self {
+            id: "beat-expert",
+            title,
+            text,
+            is_reached: |game| game.has_beaten(Level::Expert),
+        }
+    }
+
     pub(super) const fn words(&self) -> MilestoneText {
         MilestoneText {
             id: self.id,

@@ -2,10 +2,8 @@
 //! game it is.
 
 pub mod argonauts_wheel;
-mod board_picture;
 #[cfg(test)]
 mod daily_tests;
-mod deal_words;
 mod deals;
 mod dispatch;
 pub mod endless;
@@ -27,17 +25,16 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use board_picture::BoardPicture;
-pub use deal_words::{
-    DealWords, challenger, deal_about, deal_name, deal_result, deal_title, personal_result,
+pub use deals::{
+    DealWords, NextDeal, PlayDeal, challenger, deal_about, deal_name, deal_result, deal_title,
+    open_deals, personal_result,
 };
-pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
     BoardView, board, duration, info, large_picture, milestone_texts, milestones, panel, picture,
     practice_of, practice_pages, seat_mark, shown_points, sound, step_picture, stored_picture,
     thumbnail,
 };
-pub use info::GameInfo;
+pub use info::{BoardPicture, GameInfo};
 pub use links::{learn_link, practice_links};
 pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};

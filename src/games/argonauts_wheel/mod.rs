@@ -58,7 +58,7 @@ impl GameUi for ArgonautsWheel {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Movement::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -2,7 +2,7 @@
 
 use crate::context::use_locale;
 use crate::games::BoardProps;
-use crate::hooks::is_press;
+use crate::games::input::{emit_on, emit_on_press};
 use l10n::{house, noughts as words};
 use rules::Seat;
 use rules::game::Game as _;
@@ -52,18 +52,11 @@ fn Square(props: &SquareProps) -> Html {
         Some(_) => words::cell_nought(locale, &name),
         None => words::cell_empty(locale, &name),
     };
-    let onclick = props
+    let onclick = props.on_pick.as_ref().map(|on_pick| emit_on(on_pick, cell));
+    let onkeydown = props
         .on_pick
-        .clone()
-        .map(|on_pick| Callback::from(move |_: MouseEvent| on_pick.emit(cell)));
-    let onkeydown = props.on_pick.clone().map(|on_pick| {
-        Callback::from(move |event: KeyboardEvent| {
-            if is_press(&event) {
-                event.prevent_default();
-                on_pick.emit(cell);
-            }
-        })
-    });
+        .as_ref()
+        .map(|on_pick| emit_on_press(on_pick, cell));
     let role = props.on_pick.as_ref().map(|_| "button");
     let tabindex = props.on_pick.as_ref().map(|_| "0");
     html! {

@@ -45,7 +45,7 @@ impl GameUi for TurnOfTime {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Movement::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

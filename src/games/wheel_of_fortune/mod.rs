@@ -59,7 +59,7 @@ impl GameUi for WheelOfFortune {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Animation::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -13,6 +13,8 @@ mod plan_bar;
 mod selection;
 mod stations;
 
+pub use movement::Movement;
+
 use super::ROOT_CLASS;
 use crate::components::{Shared, picture};
 use crate::games::BoardProps;
@@ -22,19 +24,14 @@ use accessible_wheel::AccessibleWheel;
 use choices::Choices;
 use dial::Dial;
 use l10n::argonauts_wheel as words;
-use movement::Movement;
 use perspective::{Perspective, VIEW_BOX};
 use pieces::{Pieces, WheelSnapshot, lone_cone, occupants_icon};
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Side, Station};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Move, Side, Station};
 use selection::{Input, Selection};
 use stations::Stations;
 use std::rc::Rc;
 use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
-
-pub fn duration(events: &[Event]) -> u32 {
-    Movement::from_events(events).duration()
-}
 
 /// Visual details of the wheel that do not follow from the state.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -95,7 +92,7 @@ impl Component for Board {
             self.released = self.chosen_station();
             self.selection.cancel();
         }
-        if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
+        if new.state != old.state || new.view.actor != old.view.actor {
             self.choices = choices(new);
         }
         self.history.follow(old, new);
@@ -154,7 +151,7 @@ impl Component for Board {
                         if actor.is_some() { { self.controls(ctx.props()) } }
                     </div>
                 }
-                <AccessibleWheel state={Shared::from(state)} {actor} locale={view.locale} />
+                <AccessibleWheel state={state.clone()} {actor} locale={view.locale} />
             </div>
         }
     }
@@ -194,7 +191,7 @@ impl Board {
         html! {
             <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label={view.locale.text(words::WHEEL)}>
                 <Dial
-                    state={Shared::from(state)}
+                    state={state.clone()}
                     to_move={state.side_to_move().filter(|_| view.to_act.is_some())}
                     {perspective}
                     eighths={self.history.eighths + half_turn}

@@ -7,6 +7,7 @@ use super::plan::Plan;
 use super::recent::RecentMark;
 use super::selection::Input;
 use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
+use crate::components::Shared;
 use crate::games::ViewOptions;
 use crate::games::input::emit_on;
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport, cell_transform};
@@ -24,9 +25,9 @@ pub struct CardGridProps {
     pub plan: Option<Rc<Plan>>,
     pub chosen: Option<Cell>,
     pub can_place: bool,
-    pub last: Rc<[Event]>,
+    pub last: Shared<[Event]>,
     /// The events that are marked.
-    pub recent: Rc<[Event]>,
+    pub recent: Shared<[Event]>,
     pub view: Rc<ViewOptions>,
     /// The cards that points of the result come from, while one points at these.
     pub lit: Cells,

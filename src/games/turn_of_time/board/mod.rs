@@ -15,6 +15,8 @@ mod season_strip;
 mod selection;
 mod table_card;
 
+pub use movement::Movement;
+
 use super::ROOT_CLASS;
 use super::cards::compass;
 use crate::games::{BoardProps, ViewOptions, refusal};
@@ -22,19 +24,14 @@ use crate::hooks::focus::catch_focus_on;
 use card_grid::{AccessibleGrid, CardGrid};
 use hand::Hand;
 use l10n::turn_of_time as words;
-use movement::Movement;
 use plan::Plan;
 use plan_bar::{plan_bar, prompt};
 use rules::game::Game as _;
-use rules::games::turn_of_time::{Action, Event, Hand as Cards, Placement, TurnOfTime};
+use rules::games::turn_of_time::{Action, Hand as Cards, Placement, TurnOfTime};
 use season_strip::season_strip;
 use selection::{Input, Selection, must_draw};
 use std::rc::Rc;
 use yew::prelude::*;
-
-pub fn duration(events: &[Event]) -> u32 {
-    Movement::from_events(events).duration()
-}
 
 /// The table of cards, the hand, and the plan.
 pub struct Board {

@@ -10,15 +10,12 @@
 mod animation;
 mod camera;
 mod cell_layer;
-mod claims;
 mod controls;
-mod country;
 mod departures;
 mod edge_arrows;
 mod features;
 mod follower_layer;
 mod follower_targets;
-mod free_area;
 pub(super) mod geometry;
 mod hand_tile;
 mod highlight;
@@ -44,6 +41,8 @@ pub use pieces::tile_picture;
 #[cfg(not(target_arch = "wasm32"))]
 pub use reading::board_to_read;
 
+pub use animation::Animation;
+
 use super::CLASS;
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
@@ -51,29 +50,31 @@ use crate::hooks::{
     Key, focus::focus_on, focus::has_focus, has_sheet, is_typing, key_of, set_announcement,
     shortcuts_are_off,
 };
-use animation::Animation;
+use cell_layer::CellLayer;
 use controls::Controls;
-use country::country;
+use departures::departures;
 use features::{FeatureList, TileList, info};
+use follower_layer::FollowerLayer;
+use follower_targets::Targets;
 use geometry::{Bounds, column_row};
 use gloo::events::EventListener;
+use highlight::{Claims, Highlight, LastMarks};
+use l10n::house;
 use last_events::event_badge;
-use pan_zoom::{Content, News, PanZoom, Rest, ViewCommand};
+use pan_zoom::{Content, News, PanZoom, PanZoomView, Rest, ViewCommand};
+use plan_ghost::plan_ghost;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Cell, Event, Phase, WheelOfFortune};
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, WheelOfFortune};
 use score_strip::{ScoreFlights, ScoreStrip};
 use selection::{Change, Refused, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
 use text::games::wheel_of_fortune::board::rotated;
+use tile_layer::TileLayer;
 use view_overlay::{ViewOverlay, view_tools};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
-
-pub fn duration(events: &[Event]) -> u32 {
-    Animation::from_events(events).duration()
-}
 
 #[derive(Clone)]
 pub enum Msg {
@@ -305,7 +306,7 @@ impl Component for Board {
                 onclick={ctx.link().batch_callback(|event: MouseEvent| unhandled_click(&event))}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
-                <div ref={snapshot.flights.stage()} class="wf-stage">
+                <div ref={snapshot.flights.stage.clone()} class="wf-stage">
                     { country(snapshot, selection, self.rest.can_tap_segments, &self.pan) }
                     <ViewOverlay
                         rest={self.rest.clone()}
@@ -381,6 +382,59 @@ fn unhandled_click(event: &MouseEvent) -> Option<Msg> {
     // What floats over the country is no place for a tile.
     let point = (event.client_x().into(), event.client_y().into());
     Some(Msg::Click(is_in(".wf-stage").map(|_| point)))
+}
+
+/// The country; `can_tap_segments` if tiles are large enough to tap on their segments.
+fn country(
+    snapshot: &Shared<Snapshot>,
+    selection: &Selection,
+    can_tap_segments: bool,
+    pan: &PanZoom,
+) -> Html {
+    let Snapshot {
+        state, view, on, ..
+    } = &**snapshot;
+    let fresh = snapshot.placed_cell().filter(|_| view.is_animated);
+    html! {
+        <PanZoomView pan={pan.clone()} on_grab={on.reform(|()| Msg::PointerDown)}>
+            <svg
+                ref={pan.picture()}
+                id="wf-country"
+                class="wf-country wf-land"
+                viewBox={Bounds::from_state(state).expanded(1).view_box()}
+                role="group"
+                aria-label={view.locale.text(house::THE_BOARD)}
+            >
+                <g>
+                    <TileLayer state={state.clone()} {fresh} on={on.clone()} />
+                </g>
+                <g class="wf-claims" aria-hidden="true">
+                    <Claims snapshot={snapshot.clone()} />
+                </g>
+                <g class="wf-lit">
+                    <Highlight state={state.clone()} spot={selection.highlighted()} />
+                    <LastMarks snapshot={snapshot.clone()} />
+                </g>
+                <g class="wf-standing">
+                    <FollowerLayer snapshot={snapshot.clone()} />
+                </g>
+                <g class="wf-targets">
+                    if snapshot.is_active() {
+                        <CellLayer
+                            snapshot={snapshot.clone()}
+                            laid={selection.laid}
+                            preview={selection.preview(state, snapshot.hint)}
+                            refused={selection.refused}
+                            focused={selection.focused}
+                        />
+                        { plan_ghost(snapshot, selection.laid) }
+                        <Targets snapshot={snapshot.clone()} {can_tap_segments} />
+                    }
+                </g>
+                <g class="wf-leaving">{ departures(snapshot, false) }</g>
+            </svg>
+        </PanZoomView>
+    }
 }
 
 /// Whether the drawn tile fits in one rotation only in a cell.

@@ -9,6 +9,7 @@ use super::follower_targets::Targets;
 use super::score_strip::ScoreFlights;
 use super::score_strip::ScoreStrip;
 use super::snapshot::Snapshot;
+use crate::components::Shared;
 use crate::games::{BoardProps, BoardView};
 use rules::games::wheel_of_fortune::{Rotation, WheelOfFortune};
 use rules::registry::RegisteredGame;
@@ -21,9 +22,9 @@ pub fn board_to_read(shown: &BoardView) -> Html {
         return html! {};
     };
     let props = BoardProps::<WheelOfFortune> {
-        state: Rc::new(state.clone()),
-        last: Rc::default(),
-        recent: Rc::default(),
+        state: Shared(Rc::new(state.clone())),
+        last: Shared(Rc::default()),
+        recent: Shared(Rc::default()),
         lit: Rc::default(),
         view: shown.view.clone(),
         hint: None,

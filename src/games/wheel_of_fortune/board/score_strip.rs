@@ -76,7 +76,8 @@ fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
 
 /// The elements between which points fly.
 pub struct ScoreFlights {
-    stage: NodeRef,
+    /// The element that shows the country and the wheel.
+    pub stage: NodeRef,
     seats: Vec<Flight>,
 }
 
@@ -96,11 +97,6 @@ impl ScoreFlights {
             stage: NodeRef::default(),
             seats: seats.collect(),
         }
-    }
-
-    /// The element that shows the country and the wheel.
-    pub fn stage(&self) -> NodeRef {
-        self.stage.clone()
     }
 
     /// The number that flies to the score of a seat.

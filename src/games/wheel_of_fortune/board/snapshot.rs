@@ -16,9 +16,9 @@ use yew::prelude::*;
 pub struct Snapshot {
     pub state: Shared<WheelOfFortune>,
     pub view: Rc<ViewOptions>,
-    pub last: Rc<[Event]>,
+    pub last: Shared<[Event]>,
     /// The events that are marked.
-    pub recent: Rc<[Event]>,
+    pub recent: Shared<[Event]>,
     pub animation: Animation,
     pub hint: Option<Action>,
     pub plan: Rc<[Action]>,
@@ -36,7 +36,7 @@ impl Snapshot {
         on: Callback<Msg>,
     ) -> Shared<Self> {
         let snapshot = Self {
-            state: props.state.clone().into(),
+            state: props.state.clone(),
             view: props.view.clone(),
             last: props.last.clone(),
             recent: props.recent.clone(),

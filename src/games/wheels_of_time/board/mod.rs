@@ -25,7 +25,7 @@ pub use links::{LinkView, Links};
 pub use movement::Movement;
 pub use position::owners;
 
-use crate::components::{LiveRegion, Shared};
+use crate::components::LiveRegion;
 use crate::games::BoardProps;
 use city_board::CityBoard;
 use effects::dice;
@@ -70,7 +70,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         let new = ctx.props();
-        if !Rc::ptr_eq(&new.last, &old.last) {
+        if new.last != old.last {
             self.movement = Rc::new(Movement::from_events(&new.last));
         }
         if new.view.ply != old.view.ply {
@@ -115,7 +115,7 @@ impl Component for Board {
         let wheels = interaction.wheels(state);
         let is_over = state.to_act().is_none();
         let city = |player_wheel: PlayerWheel| {
-            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} recent={Shared::from(recent)} view={view.clone()} {player_wheel} /> }
+            html! { <CityBoard state={state.clone()} last={last.clone()} recent={recent.clone()} view={view.clone()} {player_wheel} /> }
         };
         html! {
             <div class={classes!("wheels-of-time", "game-wheels-of-time", "board", is_over.then_some("over"))}>
@@ -128,7 +128,7 @@ impl Component for Board {
                         <div class="under-board">
                             if view.actor.is_some() {
                                 <TurnControls
-                                    state={Shared::from(state)}
+                                    state={state.clone()}
                                     {wheels}
                                     view={view.clone()}
                                     selected={interaction.selected}
@@ -144,7 +144,7 @@ impl Component for Board {
                     { city(PlayerWheel::One) }
                     { city(PlayerWheel::Two) }
                 </div>
-                <LinkTable locale={view.locale} state={Shared::from(state)} {wheels} names={view.names.clone()} />
+                <LinkTable locale={view.locale} state={state.clone()} {wheels} names={view.names.clone()} />
                 <LiveRegion id="wt-spoken" text={self.spoken(ctx.props())} />
             </div>
         }

@@ -24,7 +24,7 @@ pub struct CityTabsProps {
     /// The player whose city is shown large.
     pub shown: Seat,
     /// The events that are marked.
-    pub recent: Rc<[Event]>,
+    pub recent: Shared<[Event]>,
     pub dispatch: Callback<Input>,
 }
 

@@ -52,16 +52,16 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! { <div {key} class="ww-controls">{ content }</div> }
 }
 
+impl ControlsProps {
+    fn button(&self, action: Action, class: &'static str, is_first: bool, label: Html) -> Html {
+        action_button(&self.dispatch, action, self.hint, class, is_first, label)
+    }
+}
+
 /// The button of the only legal action.
 fn main_button(props: &ControlsProps, action: Action, label: Message) -> Html {
-    let button = action_button(
-        &props.dispatch,
-        action,
-        props.hint,
-        "primary ww-main-button",
-        true,
-        props.locale.text(label).into(),
-    );
+    let class = "primary ww-main-button";
+    let button = props.button(action, class, true, props.locale.text(label).into());
     html! { <div class="ww-ways"><key={label.id()}>{ button }</></div> }
 }
 
@@ -79,14 +79,7 @@ fn money_buttons(props: &ControlsProps) -> Html {
     .filter(|(action, ..)| buy.is_none() || *action != Action::LeaveRound)
     .map(|(action, label, class)| {
         let is_first = action == Action::LeaveRound;
-        let button = action_button(
-            &props.dispatch,
-            action,
-            props.hint,
-            class,
-            is_first,
-            props.locale.text(label).into(),
-        );
+        let button = props.button(action, class, is_first, props.locale.text(label).into());
         html! { <key={label.id()}>{ button }</> }
     });
     html! {
@@ -104,14 +97,8 @@ fn buy_button(props: &ControlsProps, item: Item) -> Html {
     let name = names::item(props.locale, props.state.market(), item);
     let label = words::button_buy_item(props.locale, price, &name);
     let visible = words::button_buy(props.locale, price);
-    action_button(
-        &props.dispatch,
-        Action::Buy(item),
-        props.hint,
-        "primary ww-main-button",
-        false,
-        icons::labelled("", visible.into(), label),
-    )
+    let label = icons::labelled("", visible.into(), label);
+    props.button(Action::Buy(item), "primary ww-main-button", false, label)
 }
 
 /// The piece, whether it fits, what else there is to choose, and the buttons of the turn: rotate the
@@ -119,7 +106,6 @@ fn buy_button(props: &ControlsProps, item: Item) -> Html {
 fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let ControlsProps {
         state,
-        hint,
         locale,
         gains,
         can_return,
@@ -149,16 +135,20 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
     let chosen = pose.filter(|pose| is_pinned && hand.fits(*pose));
     let place = match chosen.map(|pose| hand.action(pose)) {
-        Some(action) => action_button(
-            dispatch,
-            action,
-            *hint,
-            "primary",
-            false,
-            locale.text(words::BUTTON_PLACE).into(),
-        ),
+        Some(action) => {
+            let label = locale.text(words::BUTTON_PLACE).into();
+            props.button(action, "primary", false, label)
+        }
         None => {
             html! { <button type="button" class="button primary" disabled=true>{ locale.text(words::BUTTON_PLACE) }</button> }
+        }
+    };
+    let next = Input::Key(None, PieceKey::Next { is_backward: false });
+    let button = |view: &'static str, disabled: bool, input: Input, label: Message| {
+        html! {
+            <button type="button" class="button" data-view={view} {disabled} onclick={emit_on(dispatch, input)}>
+                { locale.text(label) }
+            </button>
         }
     };
     html! {
@@ -184,32 +174,9 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 </div>
             </div>
             <div class="ww-ways">
-                <button
-                    type="button"
-                    class="button"
-                    data-view="turn"
-                    disabled={hand.shape().rotation_count() == 1}
-                    onclick={emit_on(dispatch, Input::Rotate)}
-                >
-                    { locale.text(words::BUTTON_ROTATE) }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-view="next"
-                    onclick={emit_on(dispatch, Input::Key(None, PieceKey::Next { is_backward: false }))}
-                >
-                    { locale.text(words::BUTTON_NEXT_SPOT) }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-view="put-back"
-                    disabled={!can_return && !is_pinned}
-                    onclick={emit_on(dispatch, Input::PutBack)}
-                >
-                    { locale.text(words::BUTTON_PUT_BACK) }
-                </button>
+                { button("turn", hand.shape().rotation_count() == 1, Input::Rotate, words::BUTTON_ROTATE) }
+                { button("next", false, next, words::BUTTON_NEXT_SPOT) }
+                { button("put-back", !can_return && !is_pinned, Input::PutBack, words::BUTTON_PUT_BACK) }
                 { place }
             </div>
         </>
@@ -221,7 +188,6 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
 fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     let ControlsProps {
         state,
-        hint,
         locale,
         dispatch,
         ..
@@ -249,16 +215,7 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     let purchases = FIRST_PURCHASES
         .into_iter()
         .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
-        .map(|(action, label)| {
-            action_button(
-                dispatch,
-                action,
-                *hint,
-                "",
-                false,
-                locale.text(label).into(),
-            )
-        });
+        .map(|(action, label)| props.button(action, "", false, locale.text(label).into()));
     html! {
         <>
             if let Phase::Roads { start, .. } = state.phase() {

@@ -147,7 +147,7 @@ pub struct Interaction {
     /// The item of the market under the pointer or with the focus.
     hovered_item: Option<Item>,
     /// The space under the pointer.
-    pointed_cell: Option<Cell>,
+    pub pointed_cell: Option<Cell>,
     viewed_city: Option<Seat>,
     /// Whether a pointer drags the piece, and whether it has moved it.
     is_dragging: bool,
@@ -204,11 +204,6 @@ impl Interaction {
     /// How the piece is rotated, with a preview or without.
     pub fn rotation(&self) -> Rotation {
         self.pose.map_or(self.rotation, |pose| pose.rotation)
-    }
-
-    /// The space to describe.
-    pub const fn pointed_cell(&self) -> Option<Cell> {
-        self.pointed_cell
     }
 
     /// The current piece, if it is placed in the city that is shown.

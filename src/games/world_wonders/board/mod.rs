@@ -158,7 +158,7 @@ impl Component for Board {
         {
             undo.emit(());
         }
-        if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
+        if new.state != old.state || new.view.actor != old.view.actor {
             self.update_hand(new);
         }
         true
@@ -174,7 +174,7 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let view = &props.view;
-        let state = Shared::from(&props.state);
+        let state = props.state.clone();
         let seat = lit::city(&props.lit, self.interaction.shown_seat(props.into()));
         let dispatch = &self.dispatch;
         let onclick = {
@@ -351,7 +351,7 @@ impl Board {
                     {seat}
                     item={interaction.inspected_item()}
                     is_chosen={interaction.inspected.is_some()}
-                    pointed_cell={interaction.pointed_cell()}
+                    pointed_cell={interaction.pointed_cell}
                 />
                 <HighlightButtons
                     state={state.clone()}
