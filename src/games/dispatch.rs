@@ -45,7 +45,7 @@ pub fn panel(shown: BoardView) -> Html {
 }
 
 pub fn picture(state: &State) -> Html {
-    with_game!(state.game(), G => G::from_state(state).map(|state| G::picture(&state.thumbnail())))
+    with_game!(state.game(), G => G::from_state(state).map(|state| G::picture(&state.into())))
         .unwrap_or_default()
 }
 
@@ -66,7 +66,7 @@ pub fn step_picture(state: &State, events: &[Event], colour: Colour) -> Html {
 /// The thumbnail data of a state, as stored with a match.
 pub fn thumbnail(state: &State) -> Option<Vec<u8>> {
     with_game!(state.game(), G => {
-        G::from_state(state).and_then(|state| postcard::to_allocvec(&state.thumbnail()).ok())
+        G::from_state(state).and_then(|state| postcard::to_allocvec(&<G as GameUi>::Thumbnail::from(state)).ok())
     })
 }
 

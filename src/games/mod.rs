@@ -60,7 +60,9 @@ pub trait GameUi: GameText {
     /// The panel beside the board: scores, hands, supplies.
     type Panel: BaseComponent<Properties = BoardProps<Self>>;
     /// Thumbnail data; some hundred bytes when serialized.
-    type Thumbnail: Serialize + DeserializeOwned;
+    ///
+    /// It is stored with the match, so that lists can show thumbnails without opening matches.
+    type Thumbnail: Serialize + DeserializeOwned + for<'a> From<&'a Self>;
 
     const INFO: &'static GameInfo;
     /// Lesson and puzzles, if there are any.
@@ -68,23 +70,19 @@ pub trait GameUi: GameText {
     /// What people are glad to have done once.
     const MILESTONES: &'static [Milestone<Self>] = &[];
 
-    /// Creates the thumbnail data of a state. It is stored with the match, so that lists
-    /// can show thumbnails without opening matches.
-    fn thumbnail(&self) -> Self::Thumbnail;
-
     /// Draws a thumbnail. Stored data may be damaged, so every value has to be
     /// drawable.
     fn picture(thumbnail: &Self::Thumbnail) -> Html;
 
     /// Draws the whole position for a picture to save, with the colours of the seats.
     fn large_picture(&self, _colours: &[Colour]) -> Html {
-        Self::picture(&self.thumbnail())
+        Self::picture(&self.into())
     }
 
     /// Draws a picture of what an action of the seat with this colour has done, for lists of actions;
     /// `self` is the state after it.
     fn step_picture(&self, _events: &[Self::Event], _colour: Colour) -> Html {
-        Self::picture(&self.thumbnail())
+        Self::picture(&self.into())
     }
 
     /// The mark of a seat: its colour, or the pieces that it plays.

@@ -7,6 +7,7 @@ use l10n::{house, noughts as words};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::noughts::{Cell, Noughts};
+use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 /// The board, with all that is needed to act on it.
@@ -77,12 +78,25 @@ fn Square(props: &SquareProps) -> Html {
 }
 
 /// The marks of the nine cells: whether each belongs to the first seat.
-pub type Marks = Vec<Option<bool>>;
+#[derive(Serialize, Deserialize)]
+pub struct Marks(Vec<Option<bool>>);
+
+impl From<&Noughts> for Marks {
+    fn from(state: &Noughts) -> Self {
+        let marks = Cell::all().map(|cell| state.mark(cell));
+        Self(
+            marks
+                .map(|mark| mark.map(|seat| seat == Seat::FIRST))
+                .collect(),
+        )
+    }
+}
 
 /// A small picture of the board; missing values are empty cells.
 pub fn picture(marks: &Marks) -> Html {
     let squares = Cell::all().map(|cell| {
         let seat = marks
+            .0
             .get(cell.index())
             .copied()
             .flatten()

@@ -149,26 +149,18 @@ pub fn why_not(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::random_game;
     use rules::games::argonauts_wheel::Occupants;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
     /// Positions of random games.
     fn positions() -> Vec<ArgonautsWheel> {
-        let mut found = Vec::new();
-        for seed in 0..60 {
-            let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-            let mut state = ArgonautsWheel::start(&setup);
-            let mut rng = Rng::new(seed, 9);
-            let mut legal = Vec::new();
-            while state.to_act().is_some() && state.turn() < 120 {
-                found.push(state.clone());
-                legal.clear();
-                state.legal_actions(&mut legal);
-                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut Vec::new());
-            }
-        }
-        found
+        let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+        let games = (0..60).flat_map(|seed| random_game(&setup, Rng::new(seed, 9)));
+        games
+            .filter(|state: &ArgonautsWheel| state.to_act().is_some() && state.turn() < 120)
+            .collect()
     }
 
     #[test]

@@ -40,7 +40,8 @@ fn largest_group(mut rest: Cells) -> Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::{Game as _, NullSink};
+    use crate::games::testing::random_game;
+    use rules::game::Game as _;
     use rules::games::turn_of_time::TurnOfTime;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
@@ -56,13 +57,8 @@ mod tests {
                     "" => setup,
                     goal => setup.with_choice("goal", goal).unwrap(),
                 };
-                let mut state = TurnOfTime::start(&setup);
-                let (mut rng, mut legal) = (Rng::new(seed, 5), Vec::new());
-                while state.to_act().is_some() {
-                    legal.clear();
-                    state.legal_actions(&mut legal);
-                    state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
-                }
+                let game = random_game::<TurnOfTime>(&setup, Rng::new(seed, 5));
+                let state = game.last().unwrap();
                 for (seat, _, item) in state.score_items() {
                     let counted = match item {
                         ScoreItem::Rank(standing) => standing.cards,

@@ -137,6 +137,7 @@ impl Selection {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::random_game;
     use rules::game::NullSink;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
@@ -144,14 +145,7 @@ mod tests {
     /// A game of two players after this many random actions.
     fn after(actions: usize) -> TurnOfTime {
         let setup = Setup::new(GameId::TurnOfTime, 2, 3).unwrap();
-        let mut state = TurnOfTime::start(&setup);
-        let mut rng = Rng::new(3, 9);
-        for _ in 0..actions {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
-            state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
-        }
-        state
+        random_game::<TurnOfTime>(&setup, Rng::new(3, 9)).swap_remove(actions)
     }
 
     fn first_card(state: &TurnOfTime) -> Card {

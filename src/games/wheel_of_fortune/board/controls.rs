@@ -2,11 +2,11 @@
 //! the points of the end of the turn.
 
 use super::departures::departures;
+use super::follower_layer::crown_ghost;
 use super::follower_layer::wheel_pieces;
 use super::follower_targets::{crown_targets, free_crowns, returnable_followers};
 use super::hand_tile::hand_tile;
 use super::last_events::last_events;
-use super::plan_ghost::crown_ghost;
 use super::recent::wheel_marks;
 use super::selection::{Change, Refused};
 use super::snapshot::{Snapshot, SnapshotProps, emit_on_click};

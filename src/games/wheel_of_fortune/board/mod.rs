@@ -23,7 +23,6 @@ mod last_events;
 mod pan_zoom;
 mod panel;
 mod pieces;
-mod plan_ghost;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod reading;
@@ -54,7 +53,7 @@ use cell_layer::CellLayer;
 use controls::Controls;
 use departures::departures;
 use features::{FeatureList, TileList, info};
-use follower_layer::FollowerLayer;
+use follower_layer::{FollowerLayer, plan_ghost};
 use follower_targets::Targets;
 use geometry::{Bounds, column_row};
 use gloo::events::EventListener;
@@ -62,7 +61,6 @@ use highlight::{Claims, Highlight, LastMarks};
 use l10n::house;
 use last_events::event_badge;
 use pan_zoom::{Content, News, PanZoom, PanZoomView, Rest, ViewCommand};
-use plan_ghost::plan_ghost;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, WheelOfFortune};
 use score_strip::{ScoreFlights, ScoreStrip};

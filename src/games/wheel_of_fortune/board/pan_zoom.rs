@@ -14,7 +14,7 @@ use gloo::utils::window;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlElement, Node, NodeList, ResizeObserver, SvgElement};
+use web_sys::{Element, HtmlElement, Node, ResizeObserver, SvgElement};
 use yew::prelude::*;
 
 /// Zoom factor of a button.
@@ -323,8 +323,7 @@ impl PanZoom {
                 // Fails for a pointer that was released meanwhile.
                 let _ = view.set_pointer_capture(id);
             }
-            self.set_gliding(false);
-            self.set_moving(true);
+            self.set_moving(true, false);
         }
     }
 
@@ -347,8 +346,7 @@ impl PanZoom {
         let x = f64::from(event.client_x()) - left;
         let y = f64::from(event.client_y()) - top;
         self.change(|state| state.camera.zoom_at(factor, (x, y)));
-        self.set_gliding(false);
-        self.set_moving(true);
+        self.set_moving(true, false);
         self.apply_placement();
         self.settle_after(WHEEL_MS);
     }
@@ -362,8 +360,7 @@ impl PanZoom {
 
     /// Moves the picture to its new position with a transition.
     fn glide(&self) {
-        self.set_gliding(true);
-        self.set_moving(true);
+        self.set_moving(true, true);
         self.apply_placement();
         self.settle_after(GLIDE_MS);
     }
@@ -389,8 +386,7 @@ impl PanZoom {
             }
             state.camera.settle();
         });
-        self.set_gliding(false);
-        self.set_moving(false);
+        self.set_moving(false, false);
         self.apply_placement();
     }
 
@@ -416,15 +412,12 @@ impl PanZoom {
         }
     }
 
-    /// Hides what stands over the country while that moves.
-    fn set_moving(&self, is_moving: bool) {
+    /// Hides what stands over the country while that moves, and sets whether it moves with a transition.
+    fn set_moving(&self, is_moving: bool, is_gliding: bool) {
         if let Some(view) = self.0.view.cast::<Element>() {
             // A valid attribute name, so this cannot fail.
             let _ = view.toggle_attribute_with_force("data-moves", is_moving);
         }
-    }
-
-    fn set_gliding(&self, is_gliding: bool) {
         if let Some(picture) = self.0.picture.cast::<SvgElement>() {
             // A valid attribute name, so this cannot fail.
             let _ = if is_gliding {
@@ -488,13 +481,8 @@ impl PanZoom {
         let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
         if let Some((observer, view)) = observer.as_ref().zip(self.0.view.cast::<Element>()) {
             observer.observe(&view);
-            let board = view.closest(".board").ok().flatten();
-            let panels = board.and_then(|board| board.query_selector_all(PANELS).ok());
-            for index in 0..panels.as_ref().map_or(0, NodeList::length) {
-                let panel = panels.as_ref().and_then(|panels| panels.get(index));
-                if let Some(panel) = panel.and_then(|panel| panel.dyn_into::<Element>().ok()) {
-                    observer.observe(&panel);
-                }
+            for panel in panels_of(&view) {
+                observer.observe(&panel);
             }
         }
         SizeObserver {
@@ -528,20 +516,23 @@ impl Drop for SizeObserver {
     }
 }
 
-/// What covers parts of the view, in its coordinates.
-fn panels_over(view: &HtmlElement) -> Vec<Rect> {
-    let Some(panels) = view
-        .closest(".board")
-        .ok()
-        .flatten()
-        .and_then(|board| board.query_selector_all(PANELS).ok())
-    else {
+/// What covers parts of the view.
+fn panels_of(view: &Element) -> Vec<Element> {
+    let board = view.closest(".board").ok().flatten();
+    let Some(panels) = board.and_then(|board| board.query_selector_all(PANELS).ok()) else {
         return Vec::new();
     };
+    (0..panels.length())
+        .filter_map(|index| panels.get(index)?.dyn_into().ok())
+        .collect()
+}
+
+/// What covers parts of the view, in its coordinates.
+fn panels_over(view: &HtmlElement) -> Vec<Rect> {
     let whole = Rect::of_size(view.offset_width().into(), view.offset_height().into());
     let origin = view.get_bounding_client_rect();
-    (0..panels.length())
-        .filter_map(|index| panels.get(index)?.dyn_into::<Element>().ok())
+    panels_of(view)
+        .into_iter()
         .map(|panel| {
             let rect = panel.get_bounding_client_rect();
             Rect {

@@ -61,7 +61,7 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
         Some(beat) => Animation::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),
     };
-    html! { <b key={view.ply} aria-hidden="true" ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
+    html! { <b key={view.ply} aria-hidden="true" ref={snapshot.flights.of(seat).gain} {class}>{ format!("+{points}") }</b> }
 }
 
 fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
@@ -82,12 +82,12 @@ pub struct ScoreFlights {
 }
 
 /// The elements of one seat.
-#[derive(Default)]
-struct Flight {
-    /// The rising points.
-    source: NodeRef,
-    /// The number next to the score.
-    gain: NodeRef,
+#[derive(Clone, Default)]
+pub struct Flight {
+    /// The last rising points, where the flight begins.
+    pub source: NodeRef,
+    /// The number that flies to the score.
+    pub gain: NodeRef,
 }
 
 impl ScoreFlights {
@@ -99,18 +99,9 @@ impl ScoreFlights {
         }
     }
 
-    /// The number that flies to the score of a seat.
-    pub fn gain(&self, seat: Seat) -> NodeRef {
-        let flight = self.seats.get(seat.index());
-        flight.map(|flight| flight.gain.clone()).unwrap_or_default()
-    }
-
-    /// The last points of a seat, where its flight begins.
-    pub fn source(&self, seat: Seat) -> NodeRef {
-        let flight = self.seats.get(seat.index());
-        flight
-            .map(|flight| flight.source.clone())
-            .unwrap_or_default()
+    /// The elements of a seat.
+    pub fn of(&self, seat: Seat) -> Flight {
+        self.seats.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// Measures, once the page is laid out, how far from the score each number

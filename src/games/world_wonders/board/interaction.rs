@@ -5,7 +5,7 @@
 use super::geometry::Step;
 use super::hand::{Hand, Pose, Road};
 use crate::games::ViewOptions;
-use crate::games::input::arrow;
+use crate::games::input::{Point, arrow};
 use crate::hooks::Key;
 use rules::Seat;
 use rules::game::Game as _;
@@ -98,9 +98,6 @@ pub enum Input {
     /// The focus moved to an item of the market or, with `None`, elsewhere.
     Focus(Option<Item>),
 }
-
-/// A point of the window, in CSS pixels.
-pub type Point = (i32, i32);
 
 /// How far a pointer moves before it pulls an item out of the market, in CSS pixels.
 const PULL_DISTANCE: i32 = 12;

@@ -191,7 +191,7 @@ impl Component for Board {
             on_map: false,
             is_mouse: event.pointer_type() == "mouse",
         });
-        let (carry, drop) = self.pull_handlers();
+        let [carry, drop] = self.pull_handlers();
         let buys = (!self.can_buy.is_empty()).then_some("buys");
         let places = self.interaction.hand.map(|_| "places");
         let preview = self.preview(props, seat);
@@ -264,21 +264,16 @@ impl Board {
     }
 
     /// Handlers of the pointer that pulls an item out of the market, wherever it is on the board.
-    fn pull_handlers(
-        &self,
-    ) -> (
-        Option<Callback<PointerEvent>>,
-        Option<Callback<PointerEvent>>,
-    ) {
+    fn pull_handlers(&self) -> [Option<Callback<PointerEvent>>; 2] {
         if !self.interaction.is_pulling() {
-            return (None, None);
+            return [None, None];
         }
         let carry = self.dispatch.reform(|event: PointerEvent| Input::Carry {
             to: (event.client_x(), event.client_y()),
             cell: cell_at_pointer(&event),
         });
         let drop = self.dispatch.reform(|_: PointerEvent| Input::Drop);
-        (Some(carry), Some(drop))
+        [Some(carry), Some(drop)]
     }
 
     /// The piece whose effect on the tracks of a city is previewed: the one to
