@@ -31,10 +31,8 @@ impl Sound {
 /// The sounds of an action's events in order, each once.
 pub fn sounds(events: &[Event]) -> Vec<Sound> {
     let mut sounds = Vec::new();
-    for event in events {
-        if let Some(sound) = super::sound(event)
-            && !sounds.contains(&sound)
-        {
+    for sound in events.iter().filter_map(super::sound) {
+        if !sounds.contains(&sound) {
             sounds.push(sound);
         }
     }

@@ -3,8 +3,9 @@
 
 use super::choices::{Choices, ChosenPiece};
 use super::movement::Movement;
-use super::perspective::{FLAT, GROUND, HOLLOWS, NUMBERS, Perspective, rotation};
-use super::perspective::{drawing, drawing_at};
+use super::perspective::{
+    FLAT, GROUND, HOLLOWS, NUMBERS, Perspective, drawing, drawing_at, rotation,
+};
 use crate::components::Shared;
 use crate::games::input::translate;
 use rules::games::argonauts_wheel::{

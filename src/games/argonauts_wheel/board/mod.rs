@@ -3,7 +3,6 @@
 //! The state of [`Board`] is the [`Selection`] and the [`History`]; everything below it
 //! is rendered from props.
 
-mod accessible_wheel;
 mod choices;
 pub mod dial;
 mod movement;
@@ -20,7 +19,6 @@ use crate::components::{Shared, picture};
 use crate::games::BoardProps;
 use crate::games::input::emit_on;
 use crate::hooks::focus::catch_focus_on;
-use accessible_wheel::AccessibleWheel;
 use choices::Choices;
 use dial::Dial;
 use l10n::argonauts_wheel as words;
@@ -28,7 +26,7 @@ use perspective::{Perspective, VIEW_BOX};
 use pieces::{Pieces, WheelSnapshot, lone_cone, occupants_icon};
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Move, Side, Station};
 use selection::{Input, Selection};
-use stations::Stations;
+use stations::{AccessibleWheel, Stations};
 use std::rc::Rc;
 use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;

@@ -3,8 +3,9 @@
 use super::choices::ChosenPiece;
 use super::dial::turning_class;
 use super::movement::{Change, Movement};
-use super::perspective::{BACK_TO_FRONT, FLAT, HOLLOWS, NESTS, Perspective, UPRIGHT};
-use super::perspective::{drawing, drawing_at, material};
+use super::perspective::{
+    BACK_TO_FRONT, FLAT, HOLLOWS, NESTS, Perspective, UPRIGHT, drawing, drawing_at, material,
+};
 use crate::games::input::translate;
 use rules::games::argonauts_wheel::{Discs, Occupants, Piece, Side, Station, Wheel};
 use yew::prelude::*;

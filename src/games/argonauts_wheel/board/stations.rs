@@ -1,16 +1,15 @@
 //! The buttons on the wheel: stations with a movable piece, and the destinations of the
-//! chosen one.
+//! chosen one. The wheel as an HTML table, station by station, for screen readers.
 
 use super::choices::{Choices, ChosenPiece};
-use super::perspective::drawing;
-use super::perspective::{KEYBOARD_ORDER, Perspective, hollow_centre};
+use super::perspective::{KEYBOARD_ORDER, Perspective, drawing, hollow_centre};
 use super::pieces::WheelSnapshot;
 use super::selection::Input;
 use crate::components::Shared;
 use crate::games::input::{emit_on, nearest, on_key, translate};
 use crate::hooks::on_hover;
 use l10n::argonauts_wheel as words;
-use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
+use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Occupants, Piece, Side, Station};
 use text::Locale;
 use text::games::argonauts_wheel as game_text;
 use text::games::argonauts_wheel::MoveEffect;
@@ -182,5 +181,49 @@ pub fn effect_sign(effect: MoveEffect, is_occupied: bool) -> Html {
             <circle r="13.5" />
             { drawing(symbol) }
         </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct AccessibleWheelProps {
+    pub state: Shared<ArgonautsWheel>,
+    pub actor: Option<Side>,
+    pub locale: Locale,
+}
+
+/// The eight stations with their zones and occupants, then the time stone.
+#[component]
+pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
+    let AccessibleWheelProps {
+        state,
+        actor,
+        locale,
+    } = props;
+    let locale = *locale;
+    let rows = Station::all().map(|station| {
+        html! {
+            <tr>
+                <th scope="row">{ station.number() }</th>
+                <td>{ game_text::zone_for(locale, station, *actor) }</td>
+                <td>{ game_text::occupants(locale, state.wheel().occupants(station)) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <div class="unseen">
+            <table>
+                <caption>{ locale.text(words::WHEEL_BY_STATION) }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ locale.text(words::STATION) }</th>
+                        <th scope="col">{ locale.text(words::ZONE) }</th>
+                        <th scope="col">{ locale.text(words::PIECES) }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+            <p>{ words::time_stone_at(locale, state.time_stone().number()) }</p>
+            <p>{ game_text::time(locale, state.idle()) }</p>
+        </div>
     }
 }

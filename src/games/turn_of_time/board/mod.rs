@@ -6,7 +6,6 @@
 mod card_grid;
 mod free_cell;
 mod hand;
-mod lit;
 mod movement;
 mod plan;
 mod plan_bar;
@@ -26,6 +25,7 @@ use hand::Hand;
 use l10n::turn_of_time as words;
 use plan::Plan;
 use plan_bar::{plan_bar, prompt};
+use recent::lit_cells;
 use rules::game::Game as _;
 use rules::games::turn_of_time::{Action, Hand as Cards, Placement, TurnOfTime};
 use season_strip::season_strip;
@@ -121,7 +121,7 @@ impl Component for Board {
                     last={last.clone()}
                     recent={recent.clone()}
                     view={view.clone()}
-                    lit={lit::cells(state.grid(), lit)}
+                    lit={lit_cells(state.grid(), lit)}
                     hint={hint_placement(ctx).map(|placement| (placement.cell, placement.card))}
                     on_input={self.on_input.clone()}
                 />

@@ -1,11 +1,10 @@
 //! The cells in which the drawn tile fits. A tile laid in one is shown as a
 //! preview until it is placed.
 
-use super::Msg;
 use super::geometry::{column_row, corner, tile_transform, translate};
-use super::pieces;
 use super::selection::{Change, Refused};
 use super::snapshot::{Snapshot, emit_on_click};
+use super::{Msg, pieces};
 use crate::components::Shared;
 use crate::games::input::{Point, arrow, emit_on, nearest};
 use crate::hooks::focus::focus_on;

@@ -2,8 +2,7 @@
 //! the points of the end of the turn.
 
 use super::departures::departures;
-use super::follower_layer::crown_ghost;
-use super::follower_layer::wheel_pieces;
+use super::follower_layer::{crown_ghost, wheel_pieces};
 use super::follower_targets::{crown_targets, free_crowns, returnable_followers};
 use super::hand_tile::hand_tile;
 use super::last_events::last_events;

@@ -1,11 +1,10 @@
 //! A large picture of the drawn tile, which can be dragged to a cell; once it is placed, with
 //! targets for a follower.
 
-use super::Msg;
 use super::follower_targets::spot_targets;
-use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
+use super::{Msg, pieces};
 use crate::components::picture;
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Phase, Rotation};

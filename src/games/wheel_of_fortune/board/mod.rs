@@ -394,7 +394,7 @@ fn country(
     } = &**snapshot;
     let fresh = snapshot.placed_cell().filter(|_| view.is_animated);
     html! {
-        <PanZoomView pan={pan.clone()} on_grab={on.reform(|()| Msg::PointerDown)}>
+        <PanZoomView pan={pan.clone()} on={on.clone()}>
             <svg
                 ref={pan.picture()}
                 id="wf-country"

@@ -3,6 +3,7 @@
 //!
 //! Moving the picture sets styles of its element without rendering a component.
 
+use super::Msg;
 use super::camera::{Camera, Motion, clamp};
 use super::edge_arrows::{EdgeArrow, buttons_at, edge_arrows};
 use super::geometry::{Bounds, Point};
@@ -549,7 +550,8 @@ fn panels_over(view: &HtmlElement) -> Vec<Rect> {
 #[derive(Properties, PartialEq)]
 pub struct PanZoomViewProps {
     pub pan: PanZoom,
-    pub on_grab: Callback<()>,
+    /// Called when a pointer is pressed on it.
+    pub on: Callback<Msg>,
     pub children: Html,
 }
 
@@ -562,9 +564,9 @@ pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
         move || drop((clicks, size))
     });
     let onpointerdown = {
-        let (pan, on_grab) = (pan.clone(), props.on_grab.clone());
+        let (pan, on) = (pan.clone(), props.on.clone());
         move |event: PointerEvent| {
-            on_grab.emit(());
+            on.emit(Msg::PointerDown);
             pan.pointer_down(&event);
         }
     };

@@ -3,11 +3,9 @@
 
 use super::cell_layer::CellLayer;
 use super::controls::Controls;
-use super::features::FeatureList;
-use super::features::TileList;
+use super::features::{FeatureList, TileList};
 use super::follower_targets::Targets;
-use super::score_strip::ScoreFlights;
-use super::score_strip::ScoreStrip;
+use super::score_strip::{ScoreFlights, ScoreStrip};
 use super::snapshot::Snapshot;
 use crate::components::Shared;
 use crate::games::{BoardProps, BoardView};

@@ -1,12 +1,11 @@
 //! The tiles and the wheel, and their hit areas.
 
-use super::Msg;
 use super::geometry::{
     SegmentSpot, WHEEL_SPOTS, corner, outline_href, shapes, tile_transform, translate,
 };
-use super::pieces;
 use super::selection::Change;
 use super::snapshot::emit_on_click;
+use super::{Msg, pieces};
 use crate::components::Shared;
 use crate::games::input::emit_on;
 use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WheelOfFortune};

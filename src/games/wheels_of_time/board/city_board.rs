@@ -2,8 +2,7 @@
 //! game.
 
 use super::city_picture::{Changes, changes, city_picture, track_index};
-use super::icons;
-use super::icons::icons;
+use super::icons::{self, icons};
 use super::position::{is_settled, seat_of};
 use crate::components::{SeatMark, Shared, picture};
 use crate::games::ViewOptions;

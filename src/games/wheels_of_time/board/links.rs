@@ -3,8 +3,7 @@
 
 use super::forecast::{danger_taker, effect, wheels_after};
 use super::geometry::Contact;
-use super::icons;
-use super::icons::icon_at;
+use super::icons::{self, icon_at};
 use crate::components;
 use crate::games::input::translate;
 use records::Colour;

@@ -4,7 +4,6 @@
 mod city_board;
 mod city_picture;
 mod effects;
-mod end_forecast;
 mod forecast;
 mod gears;
 mod geometry;

@@ -1,13 +1,11 @@
 //! The buttons below the board: all actions of the phase. Illegal ones explain
 //! why they are illegal.
 
-use super::end_forecast::end_forecast;
 use super::geometry::Contact;
-use super::icons;
-use super::icons::{icon, icons};
+use super::icons::{self, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_place;
-use super::turn_plan::{self, next_effects, turn_plan};
+use super::turn_plan::{self, end_forecast, next_effects, turn_plan};
 use crate::components::Shared;
 use crate::games::input::emit_on;
 use crate::games::{ViewOptions, refusal};
@@ -22,6 +20,22 @@ use rules::games::wheels_of_time::{
 use std::rc::Rc;
 use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct TurnControlsProps {
+    pub state: Shared<WheelsOfTime>,
+    /// The layout, with the turns of a wheel that is being placed.
+    pub wheels: Wheels,
+    pub view: Rc<ViewOptions>,
+    pub selected: Option<Wheel>,
+    /// The action that waits for confirmation.
+    pub confirming: Option<Action>,
+    /// Why the action of the last input is illegal.
+    pub illegal: Option<IllegalAction>,
+    pub hint: Option<Action>,
+    pub plan: Rc<[Action]>,
+    pub on_input: Callback<Input>,
+}
 
 #[component]
 pub fn TurnControls(props: &TurnControlsProps) -> Html {
@@ -247,22 +261,6 @@ impl TurnControlsProps {
             </>
         }
     }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct TurnControlsProps {
-    pub state: Shared<WheelsOfTime>,
-    /// The layout, with the turns of a wheel that is being placed.
-    pub wheels: Wheels,
-    pub view: Rc<ViewOptions>,
-    pub selected: Option<Wheel>,
-    /// The action that waits for confirmation.
-    pub confirming: Option<Action>,
-    /// Why the action of the last input is illegal.
-    pub illegal: Option<IllegalAction>,
-    pub hint: Option<Action>,
-    pub plan: Rc<[Action]>,
-    pub on_input: Callback<Input>,
 }
 
 /// The outcome of feeding, which the button shows.

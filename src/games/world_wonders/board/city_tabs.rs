@@ -113,7 +113,7 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
 }
 
 /// What the automaton took last, and the target to beat.
-pub fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
+fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
     let taken = state
         .automaton()
         .and_then(|automaton| automaton.last())

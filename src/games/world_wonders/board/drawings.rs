@@ -1,12 +1,49 @@
-//! Drawings made of the symbols in the sprite sheet: pieces on the map,
-//! connected roads, outlines.
+//! Drawings made of the symbols in the sprite sheet (drawings.svg): pieces on the map, connected roads, outlines. A
+//! space of a map is 100 by 100 units; symbols are placed by their upper left corner.
 
 use super::geometry::{Step, corner, offset_cell, outline, squares};
-use super::symbols::{PORT_ROTATIONS, SIDES, SIDEWALK_SIDE};
 use rules::games::world_wonders::{
-    Cell, Cells, City, Kind, Monument, Piece, PlacedPiece, ROWS, Rotation, Shape, Stack,
+    Cell, Cells, City, Kind, Monument, Need, Piece, PlacedPiece, ROWS, Resource, Rotation, Shape,
+    Stack,
 };
 use yew::prelude::*;
+
+pub const SPACE: i32 = 100;
+
+/// The sides of a space, as columns and rows to the neighbour. Each is a bit of
+/// the number of a road's symbol: set where another road or the sidewalk joins.
+pub const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+/// The side of a space at which the sidewalk can be, an index into [`SIDES`].
+const SIDEWALK_SIDE: usize = 2;
+/// The rotation in which the port faces its water, by the side of the water in
+/// the order of [`SIDES`]. The rules do not rotate the square port.
+const PORT_ROTATIONS: [u8; 4] = [2, 3, 0, 1];
+
+/// The picture of a requirement on a monument card, 100 by 100.
+pub fn need(need: Need) -> String {
+    let name = match need {
+        Need::Building(kind) => kind.id(),
+        Need::TwoFarms => "two-farms",
+        Need::Road => "road",
+        Need::Water => "water",
+        Need::Resource => "resource",
+    };
+    format!("#ww-need-{name}")
+}
+
+/// The icon of a resource, 24 by 24.
+pub const fn resource_icon(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Food => "#ww-food",
+        Resource::Ceramics => "#ww-ceramics",
+        Resource::Gears => "#ww-gears",
+    }
+}
+
+/// Position of a pawn on the two pedestals, relative to the pedestal.
+pub const PAWN_ON_PEDESTAL: [(i32, i32); 2] = [(22, -46), (22, -38)];
+/// Position and scale of the seat's mark, 24 by 24, on a pawn.
+pub const PAWN_MARK: &str = "translate(11 26)scale(.76)";
 
 /// A symbol with its upper left corner at a point.
 pub fn symbol_at(symbol: impl Into<AttrValue>, (x, y): (i32, i32), class: &'static str) -> Html {

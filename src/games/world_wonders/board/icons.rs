@@ -1,7 +1,6 @@
 //! Icons and small pictures: resources, gold, points, requirements.
 
-use super::drawings::{self, building, symbol_at};
-use super::symbols::{self, SPACE};
+use super::drawings::{self, SPACE, building, symbol_at};
 use crate::components::{self, seat_shape};
 use records::Colour;
 use rules::games::world_wonders::{
@@ -24,13 +23,13 @@ pub fn objective_picture(objective: Objective) -> Html {
 pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
     let icons = all.flat_map(|(resource, count)| {
-        (0..count).map(move |_| icon(symbols::resource_icon(resource)))
+        (0..count).map(move |_| icon(drawings::resource_icon(resource)))
     });
     html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
 pub fn need(need: Need) -> Html {
-    components::picture(symbols::need(need), "0 0 100 100", "ww-need ww-land")
+    components::picture(drawings::need(need), "0 0 100 100", "ww-need ww-land")
 }
 
 /// Visible content, and the text that screen readers read in its place: one
@@ -140,7 +139,7 @@ pub fn pawn(colour: Colour) -> Html {
     html! {
         <g class={classes!("ww-seat", colour.id())}>
             <use href="#ww-pawn" />
-            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={symbols::PAWN_MARK} />
+            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={drawings::PAWN_MARK} />
         </g>
     }
 }

@@ -3,7 +3,7 @@
 
 use super::buttons::action_button;
 use super::interaction::Input;
-use super::{icons, symbols};
+use super::{drawings, icons};
 use crate::components::Shared;
 use crate::games::ViewOptions;
 use l10n::world_wonders as words;
@@ -24,6 +24,17 @@ pub fn can_buy(state: &WorldWonders, actor: Option<Seat>) -> Rc<[Item]> {
         .filter(|_| can_act)
         .filter(|item| state.check_action(Action::Buy(*item)).is_ok())
         .collect()
+}
+
+#[derive(Properties, PartialEq)]
+pub struct MarketProps {
+    pub state: Shared<WorldWonders>,
+    pub view: Rc<ViewOptions>,
+    pub can_buy: Rc<[Item]>,
+    /// The item selected for inspection.
+    pub inspected: Option<Item>,
+    pub hint: Option<Action>,
+    pub dispatch: Callback<Input>,
 }
 
 /// Everything that is for sale.
@@ -67,20 +78,9 @@ pub fn Market(props: &MarketProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct MarketProps {
-    pub state: Shared<WorldWonders>,
-    pub view: Rc<ViewOptions>,
-    pub can_buy: Rc<[Item]>,
-    /// The item selected for inspection.
-    pub inspected: Option<Item>,
-    pub hint: Option<Action>,
-    pub dispatch: Callback<Input>,
-}
-
 /// Reports that the pointer is over an item. The event stops here; the board
 /// reports pointers that are not over the market.
-pub fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
+fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEvent> {
     dispatch.reform(move |event: PointerEvent| {
         event.stop_propagation();
         let is_mouse = event.pointer_type() == "mouse";
@@ -93,7 +93,7 @@ pub fn on_pointer(dispatch: &Callback<Input>, item: Item) -> Callback<PointerEve
 }
 
 /// Reports that an item was pressed.
-pub fn on_choose(dispatch: &Callback<Input>, item: Item) -> Callback<MouseEvent> {
+fn on_choose(dispatch: &Callback<Input>, item: Item) -> Callback<MouseEvent> {
     dispatch.reform(move |event: MouseEvent| Input::Choose {
         item,
         // Keys and screen readers cause a click with a count of 0.
@@ -103,7 +103,7 @@ pub fn on_choose(dispatch: &Callback<Input>, item: Item) -> Callback<MouseEvent>
 
 /// Reports that a pointer was pressed on an item that can be pulled to the map, and from then on all that
 /// this pointer does.
-pub fn on_pull(dispatch: &Callback<Input>, item: Item) -> Option<Callback<PointerEvent>> {
+fn on_pull(dispatch: &Callback<Input>, item: Item) -> Option<Callback<PointerEvent>> {
     let is_piece = !matches!(item, Item::FirstPedestal | Item::SecondPedestal);
     let dispatch = dispatch.clone();
     let on_pull = move |event: PointerEvent| {
@@ -121,7 +121,7 @@ pub fn on_pull(dispatch: &Callback<Input>, item: Item) -> Option<Callback<Pointe
 }
 
 /// Reports that the focus is on an item.
-pub fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
+fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> {
     dispatch.reform(move |event: FocusEvent| {
         event.stop_propagation();
         Input::Focus(Some(item))
@@ -130,7 +130,7 @@ pub fn on_focus(dispatch: &Callback<Input>, item: Item) -> Callback<FocusEvent> 
 
 /// A button that chooses the item: it is described, and bought if possible. The
 /// `is_first` one receives the focus when the board takes it.
-pub fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
+fn item_button(props: &MarketProps, item: Item, is_first: bool) -> Html {
     let MarketProps {
         state,
         view,
@@ -229,7 +229,7 @@ fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
         _ => ("#ww-pedestal-2", 1),
     };
     let pawn = state.market().pedestals()[place].map(|seat| {
-        let (x, y) = symbols::PAWN_ON_PEDESTAL[place];
+        let (x, y) = drawings::PAWN_ON_PEDESTAL[place];
         let transform = format!("translate({x} {})", y + 46);
         html! { <g {transform}>{ icons::pawn(view.colour(seat)) }</g> }
     });
@@ -239,7 +239,7 @@ fn pedestal(state: &WorldWonders, view: &ViewOptions, item: Item) -> Html {
 
 /// The card, a button that inspects the monument, and a button that buys it.
 /// The `is_first` one receives the focus when the board takes it.
-pub fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) -> Html {
+fn monument_card(props: &MarketProps, monument: Monument, is_first: bool) -> Html {
     let MarketProps {
         state,
         view,

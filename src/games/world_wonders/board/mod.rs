@@ -12,13 +12,11 @@ mod hand;
 mod icons;
 mod interaction;
 mod item_info;
-mod lit;
 mod market;
 mod panel;
 mod recent;
 mod resource_tracks;
 mod space_grid;
-mod symbols;
 
 pub use panel::Panel;
 pub use recent::step_picture;
@@ -175,7 +173,7 @@ impl Component for Board {
         let props = ctx.props();
         let view = &props.view;
         let state = props.state.clone();
-        let seat = lit::city(&props.lit, self.interaction.shown_seat(props.into()));
+        let seat = recent::lit_city(&props.lit, self.interaction.shown_seat(props.into()));
         let dispatch = &self.dispatch;
         let onclick = {
             let dispatch = dispatch.clone();
@@ -230,7 +228,7 @@ impl Component for Board {
                     view={view.clone()}
                     {seat}
                     gained={resource_tracks::gained(&props.recent, seat)}
-                    lit={lit::tracks(&props.lit, seat)}
+                    lit={recent::lit_tracks(&props.lit, seat)}
                     {preview}
                 />
                 <CityRows {state} locale={view.locale} names={view.names.clone()} {seat} />
@@ -319,7 +317,7 @@ impl Board {
                     {has_new_piece}
                     animation_key={(has_new_piece && view.is_animated).then_some(view.ply)}
                     {recent}
-                    lit={lit::spaces(&props.state, &props.lit, seat)}
+                    lit={recent::lit_spaces(&props.state, &props.lit, seat)}
                     {colour}
                     highlight={interaction.highlight}
                     inspected={interaction.inspected_item()}

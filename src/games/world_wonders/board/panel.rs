@@ -40,7 +40,7 @@ pub fn Panel(props: &BoardProps<WorldWonders>) -> Html {
 }
 
 /// The points of each player with their sources.
-pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
+fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     let score = state.score();
     let sources = state.score_items();
     let seats = Seat::all(state.players()).map(|seat| {
@@ -69,7 +69,7 @@ pub fn standings(state: &WorldWonders, view: &ViewOptions) -> Html {
     }
 }
 
-pub fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
+fn objectives(state: &WorldWonders, view: &ViewOptions) -> Html {
     let all = state.objectives().map(|(objective, values, awards)| {
         let seats = Seat::all(state.players()).map(|seat| {
             let award = if view.has_previews { awards[seat] } else { 0 };
@@ -154,7 +154,7 @@ fn last_card(view: &ViewOptions, card: SoloCard, taken: TakenItems) -> Html {
 }
 
 /// The automaton's last card, its monuments, and the target.
-pub fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Automaton) -> Html {
+fn automaton_card(state: &WorldWonders, view: &ViewOptions, automaton: &Automaton) -> Html {
     let card = automaton
         .last()
         .map(|(card, took)| last_card(view, card, took));
@@ -190,7 +190,7 @@ fn in_order(view: &ViewOptions, order: Order) -> Html {
 }
 
 /// The turn order of this round, and of the next one if this round ended now.
-pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
+fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
     let has_several = state.players() > 1;
     let is_running = state.to_act().is_some();
     html! {
@@ -208,7 +208,7 @@ pub fn rounds(state: &WorldWonders, view: &ViewOptions) -> Html {
 }
 
 /// All face-down tiles and monuments, collapsed.
-pub fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
+fn face_down_supply(state: &WorldWonders, view: &ViewOptions) -> Html {
     let tile_item = |tile: Tile| {
         let gains = names::steps(view.locale, tile.steps());
         let label = words::remaining_building(view.locale, tile.kind(), &gains);

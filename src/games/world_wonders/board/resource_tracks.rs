@@ -1,7 +1,7 @@
 //! A resource board: the three resource tracks with their population symbols,
 //! and the population track with its rings.
 
-use super::{icons, symbols};
+use super::{drawings, icons};
 use crate::components::Shared;
 use crate::games::ViewOptions;
 use l10n::world_wonders as words;
@@ -45,7 +45,7 @@ pub struct ResourceTracksProps {
     pub seat: Seat,
     /// What was gained since the person at the screen last acted; see [`gained`].
     pub gained: [u8; 4],
-    /// Which tracks are lit because points come from them; see [`tracks`](super::lit::tracks).
+    /// Which tracks are lit because points come from them; see [`lit_tracks`](super::recent::lit_tracks).
     pub lit: [bool; 4],
     /// The piece whose effect on the tracks is previewed.
     pub preview: Option<Piece>,
@@ -75,7 +75,7 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
         .zip(tracks_after)
         .zip(symbols)
         .map(|(((resource, value), after), marks)| Track {
-            icon: symbols::resource_icon(resource),
+            icon: drawings::resource_icon(resource),
             label: board_text::track(view.locale, board_b, resource, value),
             value,
             after,

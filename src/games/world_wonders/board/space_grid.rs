@@ -1,9 +1,9 @@
 //! The spaces of the map as targets while a piece is placed.
 
+use super::drawings::SIDES;
 use super::geometry::corner;
 use super::hand::Placing;
 use super::interaction::{Input, PieceKey};
-use super::symbols::SIDES;
 use crate::hooks::key_of;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use text::Locale;
