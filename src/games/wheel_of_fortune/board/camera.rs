@@ -145,12 +145,10 @@ impl Camera {
         self.center(cell);
     }
 
-    /// Whether a visit is to end.
     pub const fn is_visiting(&self) -> bool {
         self.home.is_some()
     }
 
-    /// Comes back from a visit.
     pub fn come_back(&mut self) -> Motion {
         let before = self.sight;
         self.sight = self.home.take().unwrap_or(before);
