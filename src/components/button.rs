@@ -16,14 +16,12 @@ pub struct ButtonProps {
     /// Accessible name, where the visible label is not enough.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// Whether the button is disabled.
     #[prop_or_default]
     pub disabled: bool,
     pub onclick: Callback<MouseEvent>,
     pub children: Html,
 }
 
-/// A button with a text label.
 #[component]
 pub fn Button(props: &ButtonProps) -> Html {
     html! {
@@ -42,7 +40,6 @@ pub fn Button(props: &ButtonProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct LinkButtonProps {
-    /// Target page.
     pub to: Route,
     /// The heading of the section at which rules open over the table.
     #[prop_or_default]

@@ -10,7 +10,6 @@ pub struct FieldSetProps {
     pub children: Html,
 }
 
-/// A group of fields with a legend.
 #[component]
 pub fn FieldSet(props: &FieldSetProps) -> Html {
     html! {
@@ -27,7 +26,6 @@ pub struct RadioButtonProps {
     pub name: AttrValue,
     /// Value within the group.
     pub value: AttrValue,
-    /// Whether it is selected.
     pub checked: bool,
     /// Whether it takes a whole line.
     #[prop_or_default]
@@ -35,7 +33,6 @@ pub struct RadioButtonProps {
     /// The language of its label, where it is not the page's.
     #[prop_or_default]
     pub lang: Option<AttrValue>,
-    /// Called when it is selected.
     pub on_choose: Callback<()>,
     pub children: Html,
 }
@@ -59,21 +56,18 @@ pub fn RadioButton(props: &RadioButtonProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
-    /// Name of the field.
     pub name: AttrValue,
     /// Accessible name.
     pub label: AttrValue,
     /// Options, as value and label.
     pub options: Vec<(AttrValue, AttrValue)>,
     pub picked: AttrValue,
-    /// Whether the list is disabled.
     #[prop_or_default]
     pub disabled: bool,
     /// Called with the index of the newly selected option.
     pub on_pick: Callback<usize>,
 }
 
-/// A drop-down list.
 #[component]
 pub fn Select(props: &SelectProps) -> Html {
     let on_pick = props.on_pick.clone();
@@ -126,7 +120,6 @@ pub struct TextFieldProps {
     /// `inputmode` for on-screen keyboards.
     #[prop_or_default]
     pub input_mode: Option<AttrValue>,
-    /// Called on every input.
     #[prop_or_default]
     pub on_input: Callback<String>,
     /// Called when the input is committed.

@@ -11,7 +11,6 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PlayerSelectProps {
     pub game: GameId,
-    /// Name of the field.
     pub name: AttrValue,
     /// Accessible name.
     pub label: AttrValue,
@@ -21,10 +20,8 @@ pub struct PlayerSelectProps {
     pub offers_friends: bool,
     /// How strong a bot that adapts to the person would play now.
     pub matched: Strength,
-    /// Whether the list is disabled.
     #[prop_or_default]
     pub disabled: bool,
-    /// Called with the new choice.
     pub on_pick: Callback<SeatController>,
 }
 

@@ -10,7 +10,6 @@ const CLOSING_DRAG: i32 = 72;
 
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
-    /// Class of the dialog.
     pub class: &'static str,
     /// Accessible name.
     pub label: AttrValue,

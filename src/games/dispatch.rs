@@ -12,7 +12,6 @@ use std::rc::Rc;
 use text::counts_points;
 use yew::prelude::*;
 
-/// What is constant about a game.
 pub fn info(game: GameId) -> &'static GameInfo {
     with_game!(game, G => G::INFO)
 }
@@ -37,19 +36,16 @@ pub fn practice_of(game: GameId) -> Option<&'static Practice> {
     with_game!(game, G => G::PRACTICE)
 }
 
-/// The board with its controls.
 pub fn board(shown: BoardView) -> Html {
     with_game!(shown.state.game(), G => html! { <Typed<G> {shown} part={Part::Board} /> })
 }
 
-/// The panel beside the board.
 pub fn panel(shown: BoardView) -> Html {
     with_game!(shown.state.game(), G => html! { <Typed<G> {shown} part={Part::Panel} /> })
 }
 
-/// A thumbnail of a state.
 pub fn picture(state: &State) -> Html {
-    with_game!(state.game(), G => G::from_state(state).map(|state| G::picture(&state.thumbnail())))
+    with_game!(state.game(), G => G::from_state(state).map(|state| G::picture(&state.into())))
         .unwrap_or_default()
 }
 
@@ -70,7 +66,7 @@ pub fn step_picture(state: &State, events: &[Event], colour: Colour) -> Html {
 /// The thumbnail data of a state, as stored with a match.
 pub fn thumbnail(state: &State) -> Option<Vec<u8>> {
     with_game!(state.game(), G => {
-        G::from_state(state).and_then(|state| postcard::to_allocvec(&state.thumbnail()).ok())
+        G::from_state(state).and_then(|state| postcard::to_allocvec(&<G as GameUi>::Thumbnail::from(state)).ok())
     })
 }
 
@@ -92,12 +88,10 @@ pub fn duration(events: &[Event]) -> u32 {
     )
 }
 
-/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     with_game!(event.game(), G => G::from_event(event).and_then(G::sound))
 }
 
-/// The words of a game's milestones.
 pub fn milestone_texts(game: GameId) -> Vec<MilestoneText> {
     with_game!(game, G => G::MILESTONES.iter().map(Milestone::words).collect())
 }
@@ -119,11 +113,8 @@ pub struct BoardView {
     /// Sources of points to light, each with its seat.
     pub lit: Rc<Vec<(Seat, ScoreItem)>>,
     pub view: Rc<ViewOptions>,
-    /// An action to highlight as a hint.
     pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
-    /// Called with the chosen action.
     pub on_action: Callback<Action>,
 }
 
@@ -140,14 +131,12 @@ impl PartialEq for BoardView {
     }
 }
 
-/// The part of a game's UI to render.
 #[derive(Clone, Copy, PartialEq)]
 enum Part {
     Board,
     Panel,
 }
 
-/// Props of the type-erased component.
 #[derive(Properties, PartialEq)]
 struct TypedProps {
     shown: BoardView,
@@ -166,14 +155,15 @@ fn Typed<G: GameUi>(props: &TypedProps) -> Html {
         ..
     } = &props.shown;
     let state = use_memo(Shared::from(state), |state| {
-        G::from_state(state).cloned().map(Rc::new)
+        let state = G::from_state(state).cloned();
+        state.map(|state| Shared(Rc::new(state)))
     });
     let last = use_memo(Shared::from(last), |last| {
-        Rc::<[G::Event]>::from(G::from_events(last))
+        Shared(Rc::<[G::Event]>::from(G::from_events(last)))
     });
     let recent = use_memo(Shared::from(recent), |recent| {
         let events = recent.iter().flat_map(|events| G::from_events(events));
-        Rc::<[G::Event]>::from(events.collect::<Vec<_>>())
+        Shared(Rc::<[G::Event]>::from(events.collect::<Vec<_>>()))
     });
     let lit = use_memo(lit.clone(), |lit| {
         let items = lit

@@ -8,12 +8,10 @@ use rules::{GameId, State};
 use text::{Locale, Names};
 use yew::Html;
 
-/// The kinds of endless puzzles of a game.
 pub fn endless_of(game: GameId) -> &'static [EndlessPuzzles] {
     practice_of(game).map_or(&[], |practice| practice.endless)
 }
 
-/// The texts of a kind.
 pub fn texts_of(kind: PuzzleKind) -> Option<&'static EndlessPuzzles> {
     endless_of(kind.game())
         .iter()

@@ -1,6 +1,6 @@
 //! The constants of a game.
 
-use super::{BoardPicture, DealWords};
+use super::DealWords;
 use app_core::daily::DailyDeal;
 
 /// What is constant about a game.
@@ -9,7 +9,6 @@ pub struct GameInfo {
     pub is_race: bool,
     /// Whether the board grows while it is played, and has the whole width then.
     pub is_board_growing: bool,
-    /// The deals of the day.
     pub daily: &'static [DailyDeal],
     /// The words of each of them.
     pub daily_words: &'static [DealWords],
@@ -39,6 +38,29 @@ impl GameInfo {
             solo_challenge: None,
             other_lengths: None,
             board_picture,
+        }
+    }
+}
+
+/// The drawings in a saved picture of a board, and its background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardPicture {
+    /// CSS selector of drawings on the board; several stand side by side. Without it, the picture is
+    /// drawn from the state.
+    pub drawings: Option<&'static str>,
+    /// CSS selector of what is left out of them: marks, previews, and what can be tapped.
+    pub excluded: &'static str,
+    /// CSS custom property with the colour of the background.
+    pub background: &'static str,
+}
+
+impl BoardPicture {
+    /// A picture drawn from the state.
+    pub const fn new(background: &'static str) -> Self {
+        Self {
+            drawings: None,
+            excluded: "",
+            background,
         }
     }
 }

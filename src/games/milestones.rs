@@ -7,7 +7,6 @@ use records::{Ending, Match, Player};
 use rules::seat::PerSeat;
 use rules::{Level, Seat};
 
-/// A milestone of a game.
 pub struct Milestone<G: GameUi> {
     /// Stable name, stored with outcomes.
     pub id: &'static str,
@@ -18,7 +17,6 @@ pub struct Milestone<G: GameUi> {
     pub is_reached: fn(&Finished<'_, G>) -> bool,
 }
 
-/// The words of a milestone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MilestoneText {
     /// Stable name.
@@ -29,6 +27,16 @@ pub struct MilestoneText {
 }
 
 impl<G: GameUi> Milestone<G> {
+    /// To win against the strongest bot.
+    pub(super) const fn beat_expert(title: Message, text: Message) -> Self {
+        Self {
+            id: "beat-expert",
+            title,
+            text,
+            is_reached: |game| game.has_beaten(Level::Expert),
+        }
+    }
+
     pub(super) const fn words(&self) -> MilestoneText {
         MilestoneText {
             id: self.id,
@@ -46,7 +54,6 @@ pub struct Finished<'a, G: GameUi> {
     pub state: &'a G,
     /// Why it ended.
     pub ending: Ending,
-    /// The ranks of all seats.
     pub ranks: PerSeat<u8>,
     pub seat: Seat,
     /// The seat that took the first turn.

@@ -2,14 +2,13 @@
 //! game it is.
 
 pub mod argonauts_wheel;
-mod board_picture;
 #[cfg(test)]
 mod daily_tests;
-mod deal_words;
 mod deals;
 mod dispatch;
 pub mod endless;
 mod info;
+mod input;
 mod links;
 mod milestones;
 #[cfg(not(target_arch = "wasm32"))]
@@ -26,17 +25,16 @@ pub mod wheel_of_fortune;
 pub mod wheels_of_time;
 pub mod world_wonders;
 
-pub use board_picture::BoardPicture;
-pub use deal_words::{
-    DealWords, challenger, deal_about, deal_name, deal_result, deal_title, personal_result,
+pub use deals::{
+    DealWords, NextDeal, PlayDeal, challenger, deal_about, deal_name, deal_result, deal_title,
+    open_deals, personal_result,
 };
-pub use deals::{NextDeal, PlayDeal, open_deals};
 pub use dispatch::{
     BoardView, board, duration, info, large_picture, milestone_texts, milestones, panel, picture,
     practice_of, practice_pages, seat_mark, shown_points, sound, step_picture, stored_picture,
     thumbnail,
 };
-pub use info::GameInfo;
+pub use info::{BoardPicture, GameInfo};
 pub use links::{learn_link, practice_links};
 pub use milestones::MilestoneText;
 pub use props::{BoardProps, ViewOptions};
@@ -62,18 +60,15 @@ pub trait GameUi: GameText {
     /// The panel beside the board: scores, hands, supplies.
     type Panel: BaseComponent<Properties = BoardProps<Self>>;
     /// Thumbnail data; some hundred bytes when serialized.
-    type Thumbnail: Serialize + DeserializeOwned;
+    ///
+    /// It is stored with the match, so that lists can show thumbnails without opening matches.
+    type Thumbnail: Serialize + DeserializeOwned + for<'a> From<&'a Self>;
 
-    /// What is constant about the game.
     const INFO: &'static GameInfo;
     /// Lesson and puzzles, if there are any.
     const PRACTICE: Option<&'static Practice> = None;
     /// What people are glad to have done once.
     const MILESTONES: &'static [Milestone<Self>] = &[];
-
-    /// Creates the thumbnail data of a state. It is stored with the match, so that lists
-    /// can show thumbnails without opening matches.
-    fn thumbnail(&self) -> Self::Thumbnail;
 
     /// Draws a thumbnail. Stored data may be damaged, so every value has to be
     /// drawable.
@@ -81,13 +76,13 @@ pub trait GameUi: GameText {
 
     /// Draws the whole position for a picture to save, with the colours of the seats.
     fn large_picture(&self, _colours: &[Colour]) -> Html {
-        Self::picture(&self.thumbnail())
+        Self::picture(&self.into())
     }
 
     /// Draws a picture of what an action of the seat with this colour has done, for lists of actions;
     /// `self` is the state after it.
     fn step_picture(&self, _events: &[Self::Event], _colour: Colour) -> Html {
-        Self::picture(&self.thumbnail())
+        Self::picture(&self.into())
     }
 
     /// The mark of a seat: its colour, or the pieces that it plays.
@@ -103,7 +98,6 @@ pub trait GameUi: GameText {
     /// Duration of an action's animation, in milliseconds.
     fn duration(events: &[Self::Event]) -> u32;
 
-    /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
 }
 
@@ -132,7 +126,6 @@ pub fn rule_of<G: GameUi>(illegal: &G::IllegalAction) -> Html {
     html! { <RuleLink game={G::ID} section={G::rules_section_for(illegal)} /> }
 }
 
-/// The cover picture of a game.
 pub fn emblem(game: GameId) -> Html {
     html! {
         <svg class="emblem" viewBox="0 0 200 200" aria-hidden="true" focusable="false">

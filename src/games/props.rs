@@ -1,7 +1,7 @@
 //! Props of boards and panels, typed by the game.
 
 use super::GameUi;
-use crate::components::PlayerName;
+use crate::components::{PlayerName, Shared};
 use records::Colour;
 use rules::Seat;
 use std::rc::Rc;
@@ -50,7 +50,6 @@ impl ViewOptions {
         html! { <PlayerName {name} {level} /> }
     }
 
-    /// The colour of a seat.
     pub fn colour(&self, seat: Seat) -> Colour {
         self.colours
             .get(seat.index())
@@ -67,37 +66,20 @@ impl ViewOptions {
 
 /// Props of boards and panels. Boards implement no rules: they offer the legal actions
 /// and report the chosen one.
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps<G: GameUi> {
     /// The state as the people at the screen may know it.
-    pub state: Rc<G>,
+    pub state: Shared<G>,
     /// Events of the last action.
-    pub last: Rc<[G::Event]>,
+    pub last: Shared<[G::Event]>,
     /// Events since the person at the screen last acted, which boards mark until that person
     /// acts again; after the person's own action those of `last`.
-    pub recent: Rc<[G::Event]>,
+    pub recent: Shared<[G::Event]>,
     /// Sources of points that are pointed at in the result; boards light their places.
     pub lit: Rc<[(Seat, G::ScoreItem)]>,
     pub view: Rc<ViewOptions>,
-    /// An action to highlight as a hint.
     pub hint: Option<G::Action>,
     /// All actions of the hint for the turn, which boards show as ghosts.
     pub plan: Rc<[G::Action]>,
-    /// Called with the chosen action.
     pub on_action: Callback<G::Action>,
-}
-
-// States and events are compared by pointer, which is cheap. Few score items are lit, and they are
-// compared by value, as most views have none.
-impl<G: GameUi> PartialEq for BoardProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
-            && Rc::ptr_eq(&self.last, &other.last)
-            && Rc::ptr_eq(&self.recent, &other.recent)
-            && self.lit == other.lit
-            && self.view == other.view
-            && self.hint == other.hint
-            && self.plan == other.plan
-            && self.on_action == other.on_action
-    }
 }

@@ -11,14 +11,12 @@ pub enum Sound {
     Tile,
     /// A figure, disc or coin is moved.
     Piece,
-    /// A wheel turns.
     Wheel,
     /// Somebody scores or gains something.
     Points,
 }
 
 impl Sound {
-    /// The name of the sound.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Card => "card",
@@ -33,10 +31,8 @@ impl Sound {
 /// The sounds of an action's events in order, each once.
 pub fn sounds(events: &[Event]) -> Vec<Sound> {
     let mut sounds = Vec::new();
-    for event in events {
-        if let Some(sound) = super::sound(event)
-            && !sounds.contains(&sound)
-        {
+    for sound in events.iter().filter_map(super::sound) {
+        if !sounds.contains(&sound) {
             sounds.push(sound);
         }
     }

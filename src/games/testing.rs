@@ -1,8 +1,9 @@
 //! Helpers for the tests of the boards and lessons.
 
 use super::practice::{Practice, Task};
-use rules::game::Game;
-use rules::{Event, State};
+use rules::game::{Game, NullSink};
+use rules::rng::Rng;
+use rules::{Event, Setup, State};
 use text::Locale;
 
 /// Applies actions, given in notation; returns the events of the last one.
@@ -14,6 +15,20 @@ pub fn apply_all<G: Game>(state: &mut G, actions: &[&str]) -> Vec<G::Event> {
         state.apply_unchecked(action, &mut events);
     }
     events
+}
+
+/// The positions of a random game, in order; the last one is its end.
+pub fn random_game<G: Game>(setup: &Setup, mut rng: Rng) -> Vec<G> {
+    let (mut state, mut positions) = (G::start(setup), Vec::new());
+    loop {
+        positions.push(state.clone());
+        let mut legal = Vec::new();
+        state.legal_actions(&mut legal);
+        let Some(action) = rng.pick(&legal) else {
+            return positions;
+        };
+        state.apply_unchecked(*action, &mut NullSink);
+    }
 }
 
 /// Whether a step of a lesson has this title.

@@ -217,11 +217,6 @@ pub fn key_of(event: &KeyboardEvent) -> Option<Key> {
     press.meaning()
 }
 
-/// Whether a key presses what has the focus: browsers do this only for buttons and links of HTML.
-pub fn is_press(event: &KeyboardEvent) -> bool {
-    matches!(key_of(event), Some(Key::Enter | Key::Space))
-}
-
 /// Whether keys belong to a form field that has the focus, not to shortcuts.
 pub fn is_typing() -> bool {
     let active = gloo::utils::document().active_element();

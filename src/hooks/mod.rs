@@ -23,8 +23,8 @@ pub use fetch::{Fetched, OnDemand, use_fetched, use_fetched_when};
 #[cfg(test)]
 pub use keyboard::KeyPress;
 pub use keyboard::{
-    Key, KeyName, arrows_navigate, asks_for_keys_page, has_sheet, is_press, is_typing, key_names,
-    key_of, shortcuts_are_off,
+    Key, KeyName, arrows_navigate, asks_for_keys_page, has_sheet, is_typing, key_names, key_of,
+    shortcuts_are_off,
 };
 pub use motion::shows_motion;
 pub use outcomes::{Outcomes, use_outcomes};

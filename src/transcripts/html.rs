@@ -44,25 +44,24 @@ impl Element {
     }
 
     /// The elements below with one of these tags, in reading order.
-    fn below<'a>(&'a self, tags: &[&str], found: &mut Vec<&'a Self>) {
-        for element in self.elements() {
-            if tags.contains(&element.tag.as_str()) {
-                found.push(element);
-            } else {
-                element.below(tags, found);
-            }
-        }
+    fn below(&self, tags: &[&str]) -> Vec<&Self> {
+        let elements = self.elements();
+        elements
+            .flat_map(|element| match tags.contains(&element.tag.as_str()) {
+                true => vec![element],
+                false => element.below(tags),
+            })
+            .collect()
     }
 
     /// The name: a label, or else all texts.
     fn name(&self) -> String {
-        self.attribute("aria-label")
-            .map(str::to_owned)
-            .unwrap_or_else(|| {
-                let mut line = String::new();
-                self.texts(&mut line);
-                line
-            })
+        let mut line = String::new();
+        match self.attribute("aria-label") {
+            Some(label) => line.push_str(label),
+            None => self.texts(&mut line),
+        }
+        line
     }
 
     fn texts(&self, line: &mut String) {
@@ -284,16 +283,11 @@ impl Outline {
     }
 
     fn table(&mut self, table: &Element) {
-        let mut captions = Vec::new();
-        table.below(&["caption"], &mut captions);
-        let caption = captions.first().map(|caption| caption.name());
+        let caption = table.below(&["caption"]).first().map(|first| first.name());
         self.own_line(&format!("[table] {}", caption.unwrap_or_default()));
         self.depth += 1;
-        let mut rows = Vec::new();
-        table.below(&["tr"], &mut rows);
-        for row in rows {
-            let mut cells = Vec::new();
-            row.below(&["td", "th"], &mut cells);
+        for row in table.below(&["tr"]) {
+            let cells = row.below(&["td", "th"]);
             let cells = cells.iter().map(|cell| match cell.name() {
                 name if name.is_empty() => "-".to_owned(),
                 name => name,

@@ -1,8 +1,7 @@
 //! The texts of the endless puzzles.
 
-use crate::games::practice::{EndlessPuzzles, WrongAction};
+use crate::games::practice::EndlessPuzzles;
 use bots::puzzles::PuzzleKind;
-use l10n::Message;
 use l10n::argonauts_wheel as words;
 
 /// Wins by force.
@@ -13,13 +12,8 @@ pub const WIN: EndlessPuzzles = EndlessPuzzles {
     difficulty: words::PUZZLE_WIN_DIFFICULTY,
     goal: |locale, turns, _| words::puzzle_win_goal(locale, turns),
     beside: None,
-    on_wrong,
+    on_wrong: |wrong| match wrong.draws {
+        true => words::PUZZLE_DRAWS,
+        false => words::PUZZLE_LOSES,
+    },
 };
-
-const fn on_wrong(wrong: &WrongAction) -> Message {
-    if wrong.draws {
-        words::PUZZLE_DRAWS
-    } else {
-        words::PUZZLE_LOSES
-    }
-}

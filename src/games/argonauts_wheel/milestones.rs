@@ -52,12 +52,10 @@ pub const MILESTONES: &[Milestone<ArgonautsWheel>] = &[
         text: words::MILESTONE_DRAW_PERFECT_TASK,
         is_reached: is_drawn_with_perfect,
     },
-    Milestone {
-        id: "beat-expert",
-        title: words::MILESTONE_BEAT_EXPERT,
-        text: words::MILESTONE_BEAT_EXPERT_TASK,
-        is_reached: |game| game.has_beaten(Level::Expert),
-    },
+    Milestone::beat_expert(
+        words::MILESTONE_BEAT_EXPERT,
+        words::MILESTONE_BEAT_EXPERT_TASK,
+    ),
 ];
 
 fn is_drawn_with_perfect(game: &Finished<'_, ArgonautsWheel>) -> bool {

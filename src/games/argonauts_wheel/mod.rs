@@ -6,9 +6,7 @@ mod endless;
 mod lesson;
 mod milestones;
 mod panel;
-mod seat_mark;
 pub mod thumbnail;
-mod wheel_snapshot;
 
 use super::milestones::Milestone;
 use super::{BoardPicture, GameInfo, GameUi, Sound};
@@ -38,20 +36,25 @@ impl GameUi for ArgonautsWheel {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
-    fn thumbnail(&self) -> Thumbnail {
-        self.into()
-    }
-
     fn picture(thumbnail: &Thumbnail) -> Html {
         thumbnail.picture()
     }
 
     fn seat_mark(seat: Seat, _: Colour) -> Html {
-        seat_mark::seat_mark(seat)
+        // A cone of the seat's side.
+        let cone = match seat {
+            Seat::FIRST => "cone-black",
+            _ => "cone-white",
+        };
+        html! {
+            <svg class={classes!("seat-mark", cone)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d="M10 2 L16.5 15.5 A6.5 2.6 0 0 1 3.5 15.5 Z" />
+            </svg>
+        }
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Movement::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -2,8 +2,8 @@
 //! sides' pieces.
 
 use super::ROOT_CLASS;
-use super::board::occupants_view::{lone_cone, occupants_icon};
-use super::board::time_ring::time_ring;
+use super::board::dial::time_ring;
+use super::board::pieces::{lone_cone, occupants_icon};
 use crate::games::{BoardProps, ViewOptions};
 use l10n::argonauts_wheel as words;
 use rules::games::argonauts_wheel::{

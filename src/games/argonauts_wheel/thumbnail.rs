@@ -1,10 +1,9 @@
 //! The thumbnail of a wheel, as data that is stored with a saved match.
 
 use super::ROOT_CLASS;
+use super::board::dial::{table_top, wheel_top};
 use super::board::perspective::{FLAT, Perspective, VIEW_BOX};
-use super::board::pieces::Pieces;
-use super::board::wheel::{table_top, wheel_top};
-use super::wheel_snapshot::WheelSnapshot;
+use super::board::pieces::{Pieces, WheelSnapshot};
 use rules::games::argonauts_wheel::{ArgonautsWheel, Discs, Occupants, Side, Station};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -14,7 +13,6 @@ use yew::prelude::*;
 pub struct Thumbnail {
     /// The occupants of stations 0 to 7, as [`encode`] writes them.
     stations: [u8; 8],
-    /// The station of the time stone.
     time_stone: u8,
     /// The index of the side to move, unless the game is over.
     to_move: Option<u8>,
@@ -101,7 +99,7 @@ fn decode(number: u8) -> Occupants {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::Game as _;
+    use crate::games::testing::random_game;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
@@ -110,22 +108,15 @@ mod tests {
         let mut won = 0;
         for seed in 0..40 {
             let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-            let mut state = ArgonautsWheel::start(&setup);
-            let mut rng = Rng::new(seed, 9);
-            loop {
-                let thumbnail = Thumbnail::from(&state);
+            let game = random_game::<ArgonautsWheel>(&setup, Rng::new(seed, 9));
+            for state in &game {
+                let thumbnail = Thumbnail::from(state);
                 assert_eq!(thumbnail.snapshot(), WheelSnapshot::from(state.wheel()));
                 assert_eq!(Station::new(thumbnail.time_stone), state.time_stone());
                 assert_eq!(thumbnail.to_move.map(side), state.side_to_move());
                 assert_eq!(thumbnail.winner.map(side), state.winner());
-                if state.to_act().is_none() {
-                    break;
-                }
-                let mut legal = Vec::new();
-                state.legal_actions(&mut legal);
-                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut Vec::new());
             }
-            won += usize::from(state.winner().is_some());
+            won += usize::from(game.last().unwrap().winner().is_some());
         }
         assert!(won > 5, "{won}");
     }

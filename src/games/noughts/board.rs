@@ -2,11 +2,12 @@
 
 use crate::context::use_locale;
 use crate::games::BoardProps;
-use crate::hooks::is_press;
+use crate::games::input::{emit_on, emit_on_press};
 use l10n::{house, noughts as words};
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::noughts::{Cell, Noughts};
+use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 /// The board, with all that is needed to act on it.
@@ -42,7 +43,6 @@ struct SquareProps {
     on_pick: Option<Callback<Cell>>,
 }
 
-/// One cell.
 #[component]
 fn Square(props: &SquareProps) -> Html {
     let SquareProps { cell, mark, .. } = *props;
@@ -53,18 +53,11 @@ fn Square(props: &SquareProps) -> Html {
         Some(_) => words::cell_nought(locale, &name),
         None => words::cell_empty(locale, &name),
     };
-    let onclick = props
+    let onclick = props.on_pick.as_ref().map(|on_pick| emit_on(on_pick, cell));
+    let onkeydown = props
         .on_pick
-        .clone()
-        .map(|on_pick| Callback::from(move |_: MouseEvent| on_pick.emit(cell)));
-    let onkeydown = props.on_pick.clone().map(|on_pick| {
-        Callback::from(move |event: KeyboardEvent| {
-            if is_press(&event) {
-                event.prevent_default();
-                on_pick.emit(cell);
-            }
-        })
-    });
+        .as_ref()
+        .map(|on_pick| emit_on_press(on_pick, cell));
     let role = props.on_pick.as_ref().map(|_| "button");
     let tabindex = props.on_pick.as_ref().map(|_| "0");
     html! {
@@ -85,12 +78,25 @@ fn Square(props: &SquareProps) -> Html {
 }
 
 /// The marks of the nine cells: whether each belongs to the first seat.
-pub type Marks = Vec<Option<bool>>;
+#[derive(Serialize, Deserialize)]
+pub struct Marks(Vec<Option<bool>>);
+
+impl From<&Noughts> for Marks {
+    fn from(state: &Noughts) -> Self {
+        let marks = Cell::all().map(|cell| state.mark(cell));
+        Self(
+            marks
+                .map(|mark| mark.map(|seat| seat == Seat::FIRST))
+                .collect(),
+        )
+    }
+}
 
 /// A small picture of the board; missing values are empty cells.
 pub fn picture(marks: &Marks) -> Html {
     let squares = Cell::all().map(|cell| {
         let seat = marks
+            .0
             .get(cell.index())
             .copied()
             .flatten()

@@ -7,8 +7,7 @@ mod tests;
 
 use super::{BoardPicture, BoardProps, GameInfo, GameUi, Sound};
 use board::Marks;
-use rules::Seat;
-use rules::games::noughts::{Cell, Marked, Noughts};
+use rules::games::noughts::{Marked, Noughts};
 use yew::prelude::*;
 
 static INFO: GameInfo = GameInfo::new(BoardPicture::new("--room"));
@@ -19,12 +18,6 @@ impl GameUi for Noughts {
     type Thumbnail = Marks;
 
     const INFO: &'static GameInfo = &INFO;
-
-    fn thumbnail(&self) -> Marks {
-        Cell::all()
-            .map(|cell| self.mark(cell).map(|seat| seat == Seat::FIRST))
-            .collect()
-    }
 
     fn picture(marks: &Marks) -> Html {
         board::picture(marks)
@@ -39,7 +32,6 @@ impl GameUi for Noughts {
     }
 }
 
-/// An empty panel.
 #[component]
 pub fn Panel(_: &BoardProps<Noughts>) -> Html {
     html! {}

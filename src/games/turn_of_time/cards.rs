@@ -1,6 +1,9 @@
 //! Pictures of cards and seasons, made of symbols in the game's `drawings.svg`.
 
+use crate::components::picture;
+use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, Season};
+use text::Locale;
 use yew::prelude::*;
 
 /// The symbol of a season's painting, 100 by 100.
@@ -14,7 +17,7 @@ const fn painting(season: Season) -> &'static str {
 }
 
 /// The symbol of a season's mark, 24 by 24: blossom, sun, leaf, snowflake.
-pub const fn season_symbol(season: Season) -> &'static str {
+const fn season_symbol(season: Season) -> &'static str {
     match season {
         Season::Spring => "#mark-spring",
         Season::Summer => "#mark-summer",
@@ -48,9 +51,43 @@ pub fn card_face(card: Card) -> Html {
 
 /// The mark of a season as a small picture, hidden from screen readers.
 pub fn season_mark(season: Season) -> Html {
+    picture(season_symbol(season), "0 0 24 24", "season-mark")
+}
+
+/// Where the marks of the seasons are in the picture of 100 by 100: spring above, then clockwise.
+const MARK_CENTRES: [(Season, i32, i32); 4] = [
+    (Season::Spring, 50, 16),
+    (Season::Summer, 84, 50),
+    (Season::Fall, 50, 84),
+    (Season::Winter, 16, 50),
+];
+
+/// Who flips whom, as a small compass: the seasons in the order of the year, an arrow from each to the one before
+/// it, and opposite seasons joined.
+pub fn compass(locale: Locale) -> Html {
+    let marks = MARK_CENTRES.iter().map(|(season, x, y)| {
+        html! {
+            <use href={season_symbol(*season)} x={(x - 14).to_string()} y={(y - 14).to_string()} width="28" height="28" />
+        }
+    });
+    // From summer to spring, and so on around.
+    let arrows = [0, 90, 180, 270].map(|angle| {
+        html! {
+            <g transform={format!("rotate({angle} 50 50)")}>
+                <path class="compass-line" d="M80 34 A34 34 0 0 0 69 22" />
+                <path class="compass-tip" d="M63.2 18.1 L71.8 17.9 L66.2 26.1 Z" />
+            </g>
+        }
+    });
     html! {
-        <svg class="season-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <use href={season_symbol(season)} />
-        </svg>
+        <figure class="compass">
+            <svg viewBox="0 0 100 100" role="img" aria-label={locale.text(words::COMPASS_LABEL)}>
+                <path class="compass-line" d="M50 34 V66 M34 50 H66" />
+                <path class="compass-tip" d="M50 30 l5 9 h-10 Z M50 70 l5 -9 h-10 Z M30 50 l9 5 v-10 Z M70 50 l-9 5 v-10 Z" />
+                { for arrows }
+                { for marks }
+            </svg>
+            <figcaption>{ locale.text(words::COMPASS_CAPTION) }</figcaption>
+        </figure>
     }
 }

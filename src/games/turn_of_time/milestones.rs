@@ -37,12 +37,10 @@ pub const MILESTONES: &[Milestone<TurnOfTime>] = &[
         text: words::MILESTONE_FOUR_SEASONS_TASK,
         is_reached: |game| game.players() == 4 && game.has_beaten(Level::Skilled),
     },
-    Milestone {
-        id: "beat-expert",
-        title: words::MILESTONE_BEAT_EXPERT,
-        text: words::MILESTONE_BEAT_EXPERT_TASK,
-        is_reached: |game| game.has_beaten(Level::Expert),
-    },
+    Milestone::beat_expert(
+        words::MILESTONE_BEAT_EXPERT,
+        words::MILESTONE_BEAT_EXPERT_TASK,
+    ),
 ];
 
 #[cfg(test)]

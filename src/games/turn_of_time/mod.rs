@@ -36,16 +36,12 @@ impl GameUi for TurnOfTime {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
-    fn thumbnail(&self) -> Thumbnail {
-        self.into()
-    }
-
     fn picture(thumbnail: &Thumbnail) -> Html {
         thumbnail.picture()
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Movement::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

@@ -2,7 +2,6 @@
 
 use crate::games::milestones::{Finished, Milestone};
 use l10n::wheel_of_fortune as words;
-use rules::Level;
 use rules::games::wheel_of_fortune::{Event, Gain, Kind, ScoredFeature, Sector, WheelOfFortune};
 
 /// The sectors of the wheel, all of which have crowns.
@@ -57,12 +56,10 @@ pub const MILESTONES: &[Milestone<WheelOfFortune>] = &[
         text: words::MILESTONE_FULL_TABLE_TASK,
         is_reached: |game| game.players() == 5 && game.has_won(),
     },
-    Milestone {
-        id: "beat-expert",
-        title: words::MILESTONE_BEAT_EXPERT,
-        text: words::MILESTONE_BEAT_EXPERT_TASK,
-        is_reached: |game| game.has_beaten(Level::Expert),
-    },
+    Milestone::beat_expert(
+        words::MILESTONE_BEAT_EXPERT,
+        words::MILESTONE_BEAT_EXPERT_TASK,
+    ),
 ];
 
 /// The seat's gains, with their points.
@@ -91,6 +88,7 @@ mod tests {
     use super::*;
     use crate::games::milestones::testing::{reached_by, recorded};
     use records::{Match, Player};
+    use rules::Level;
     use rules::Seat;
 
     const ME: Player = Player::Human;

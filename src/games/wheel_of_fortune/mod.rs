@@ -46,10 +46,6 @@ impl GameUi for WheelOfFortune {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
-    fn thumbnail(&self) -> Thumbnail {
-        self.into()
-    }
-
     fn picture(thumbnail: &Thumbnail) -> Html {
         thumbnail.picture()
     }
@@ -59,7 +55,7 @@ impl GameUi for WheelOfFortune {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        board::Animation::from_events(events).duration()
     }
 
     fn sound(event: &Event) -> Option<Sound> {

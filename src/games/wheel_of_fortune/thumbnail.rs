@@ -86,29 +86,26 @@ impl Thumbnail {
     }
 
     pub fn picture(&self) -> Html {
-        html! {
-            <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={self.view_box()}>
-                <path class="wf-small-meadow" d={self.outline_path()} />
-                if self.wheel {
-                    <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
-                }
-                { self.drawn_tiles() }
-            </svg>
-        }
+        self.draw(self.view_box(), self.wheel, html! {})
     }
 
-    fn drawn_tiles(&self) -> Html {
-        self.tiles
-            .iter()
-            .filter_map(|placed| {
-                let tile = Tile::all().nth(usize::from(placed.tile))?;
-                Some(small_tile(
-                    tile,
-                    placed.cell(),
-                    Rotation::new(placed.quarters),
-                ))
-            })
-            .collect()
+    /// The picture, with the wheel if it `has_wheel`, and `over` everything.
+    fn draw(&self, view_box: String, has_wheel: bool, over: Html) -> Html {
+        let tiles = self.tiles.iter().filter_map(|placed| {
+            let tile = Tile::all().nth(usize::from(placed.tile))?;
+            let rotation = Rotation::new(placed.quarters);
+            Some(small_tile(tile, placed.cell(), rotation))
+        });
+        html! {
+            <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={view_box}>
+                <path class="wf-small-meadow" d={self.outline_path()} />
+                if has_wheel {
+                    <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
+                }
+                { for tiles }
+                { over }
+            </svg>
+        }
     }
 }
 
@@ -138,16 +135,9 @@ pub fn step_picture(state: &WheelOfFortune, events: &[Event], colour: Colour) ->
         tiles: tiles.collect(),
     };
     let (x, y) = corner(cell);
-    html! {
-        <svg class={classes!(super::CLASS, "small-board", "wf-land", "wf-small")} viewBox={format!("{} {} 300 300", x - TILE, y - TILE)}>
-            <path class="wf-small-meadow" d={tiles.outline_path()} />
-            if whole.wheel {
-                <use href="#wf-wheel" width="400" height="400" transform={translate((0, 0))} />
-            }
-            { tiles.drawn_tiles() }
-            { recent_outline(colour, "M4 4h92v92h-92z", translate((x, y))) }
-        </svg>
-    }
+    let view_box = format!("{} {} 300 300", x - TILE, y - TILE);
+    let outline = recent_outline(colour, "M4 4h92v92h-92z", translate((x, y)));
+    tiles.draw(view_box, whole.wheel, outline)
 }
 
 fn small_tile(tile: Tile, cell: Cell, rotation: Rotation) -> Html {

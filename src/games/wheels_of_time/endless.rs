@@ -1,8 +1,7 @@
 //! The texts of the endless puzzles.
 
-use crate::games::practice::{EndlessPuzzles, WrongAction};
+use crate::games::practice::EndlessPuzzles;
 use bots::puzzles::PuzzleKind;
-use l10n::Message;
 use l10n::wheels_of_time as words;
 
 /// Cities that can be completed in the running turn.
@@ -13,9 +12,5 @@ pub const FINISH_THE_CITY: EndlessPuzzles = EndlessPuzzles {
     difficulty: words::PUZZLE_FINISH_THE_CITY_DIFFICULTY,
     goal: |locale, actions, _| words::puzzle_finish_the_city_goal(locale, actions),
     beside: None,
-    on_wrong,
+    on_wrong: |_| words::PUZZLE_LOST,
 };
-
-const fn on_wrong(_: &WrongAction) -> Message {
-    words::PUZZLE_LOST
-}

@@ -52,12 +52,10 @@ pub const MILESTONES: &[Milestone<WheelsOfTime>] = &[
             game.has_won() && game.state.end_reason() == Some(EndReason::BothComplete)
         },
     },
-    Milestone {
-        id: "beat-expert",
-        title: words::MILESTONE_BEAT_EXPERT,
-        text: words::MILESTONE_BEAT_EXPERT_TASK,
-        is_reached: |game| game.has_beaten(Level::Expert),
-    },
+    Milestone::beat_expert(
+        words::MILESTONE_BEAT_EXPERT,
+        words::MILESTONE_BEAT_EXPERT_TASK,
+    ),
 ];
 
 #[cfg(test)]

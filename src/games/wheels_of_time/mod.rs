@@ -33,17 +33,13 @@ impl GameUi for WheelsOfTime {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
-    fn thumbnail(&self) -> Thumbnail {
-        self.into()
-    }
-
     fn picture(thumbnail: &Thumbnail) -> Html {
         thumbnail.picture()
     }
 
     fn large_picture(&self, colours: &[Colour]) -> Html {
         let colour = |seat: Seat| colours.get(seat.index()).copied();
-        self.thumbnail().draw(board::owners(self, colour))
+        Thumbnail::from(self).draw(board::owners(self, colour))
     }
 
     fn duration(events: &[Event]) -> u32 {

@@ -6,7 +6,6 @@ use rules::games::wheels_of_time::{Wheel, Wheels, WheelsOfTime};
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-/// The data of a thumbnail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thumbnail {
     /// The positions of wheels 1, 2, A and B.
@@ -32,12 +31,12 @@ impl Thumbnail {
     }
 
     /// What is shown of the links; none are emphasized.
-    fn links(&self) -> LinkView {
+    fn links(&self, owners: [Option<Colour>; 2]) -> LinkView {
         LinkView {
             wheels: self.wheels(),
             mine: None,
             two_players: !self.solo,
-            owners: [None; 2],
+            owners,
             triggered: [None; 5],
             pair: None,
         }
@@ -50,13 +49,10 @@ impl Thumbnail {
 
     /// The picture with the colours of the players of wheels 1 and 2.
     pub fn draw(&self, owners: [Option<Colour>; 2]) -> Html {
-        let links = LinkView {
-            owners,
-            ..self.links()
-        };
+        let links = self.links(owners);
         html! {
             <svg class="game-wheels-of-time wt-picture small-board" viewBox={VIEW_BOX}>
-                <Gears wheels={links.wheels} owners={links.owners} />
+                <Gears wheels={links.wheels} {owners} />
                 <Links {links} badges={true} />
             </svg>
         }
@@ -77,7 +73,7 @@ mod tests {
                     wheels,
                     ..Scenario::default()
                 });
-                let links = Thumbnail::from(&state).links();
+                let links = Thumbnail::from(&state).links([None; 2]);
                 assert_eq!(links.wheels, wheels);
                 assert_eq!(links.contacts().count(), if players == 1 { 3 } else { 5 });
             }

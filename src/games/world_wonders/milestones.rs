@@ -2,7 +2,6 @@
 
 use crate::games::milestones::Milestone;
 use l10n::world_wonders as words;
-use rules::Level;
 use rules::games::world_wonders::{POPULATION_END, WorldWonders};
 
 /// Number of monuments for the milestone.
@@ -43,12 +42,10 @@ pub const MILESTONES: &[Milestone<WorldWonders>] = &[
         text: words::MILESTONE_MANY_DISTRICTS_TASK,
         is_reached: |game| game.state.city(game.seat).districts().count() >= MANY_DISTRICTS,
     },
-    Milestone {
-        id: "beat-expert",
-        title: words::MILESTONE_BEAT_EXPERT,
-        text: words::MILESTONE_BEAT_EXPERT_TASK,
-        is_reached: |game| game.has_beaten(Level::Expert),
-    },
+    Milestone::beat_expert(
+        words::MILESTONE_BEAT_EXPERT,
+        words::MILESTONE_BEAT_EXPERT_TASK,
+    ),
 ];
 
 #[cfg(test)]

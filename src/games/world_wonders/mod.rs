@@ -15,6 +15,11 @@ use rules::games::world_wonders::{Event, WorldWonders};
 use thumbnail::Thumbnail;
 use yew::Html;
 
+// Durations of animations in milliseconds; the stylesheet has the same values.
+const DROP_MS: u32 = 260;
+const GAIN_MS: u32 = 700;
+const CARD_MS: u32 = 500;
+
 static INFO: GameInfo = GameInfo {
     daily: daily::DAILY,
     daily_words: daily::WORDS,
@@ -35,10 +40,6 @@ impl GameUi for WorldWonders {
     const PRACTICE: Option<&'static Practice> = Some(&lesson::PRACTICE);
     const MILESTONES: &'static [Milestone<Self>] = milestones::MILESTONES;
 
-    fn thumbnail(&self) -> Thumbnail {
-        self.into()
-    }
-
     fn picture(thumbnail: &Thumbnail) -> Html {
         thumbnail.picture()
     }
@@ -48,7 +49,14 @@ impl GameUi for WorldWonders {
     }
 
     fn duration(events: &[Event]) -> u32 {
-        board::duration(events)
+        // All of them run at the same time.
+        let durations = events.iter().map(|event| match event {
+            Event::Placed { .. } => DROP_MS,
+            Event::Produced { .. } | Event::Grew { .. } => GAIN_MS,
+            Event::CardRevealed { .. } => CARD_MS,
+            _ => 0,
+        });
+        durations.max().unwrap_or(0)
     }
 
     fn sound(event: &Event) -> Option<Sound> {
@@ -65,5 +73,25 @@ impl GameUi for WorldWonders {
             | Event::LeftRound { .. }
             | Event::Over { .. } => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::game::Game as _;
+    use rules::games::world_wonders::Scenario;
+
+    #[test]
+    fn only_placing_is_animated() {
+        let mut state = WorldWonders::from_scenario(&Scenario::default());
+        let mut durations = Vec::new();
+        for action in ["f11", "buy-first", "end", "f11", "buy-long-road"] {
+            let mut events = Vec::new();
+            let action = state.parse_action(action).unwrap();
+            state.apply_unchecked(action, &mut events);
+            durations.push(WorldWonders::duration(&events));
+        }
+        assert_eq!(durations, [DROP_MS, 0, 0, DROP_MS, 0]);
     }
 }

@@ -1,47 +1,30 @@
-//! The moves that the player can choose, grouped by station and piece, with their
-//! effects.
+//! The moves that the player can choose, with their effects.
 
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, IllegalAction, Move, Piece, Station};
 use text::games::argonauts_wheel::MoveEffect;
 
-/// A destination of a piece.
+/// A legal move of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     pub action: Move,
     pub effect: MoveEffect,
 }
 
-/// A piece that can be moved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MovablePiece {
-    pub piece: Piece,
-    pub targets: Vec<Target>,
-}
-
-impl MovablePiece {
-    /// The move to a station.
-    pub fn target(&self, station: Station) -> Option<&Target> {
-        self.targets
-            .iter()
-            .find(|target| target.action.to == station)
-    }
-}
-
-/// The movable pieces of one station: one, or the top piece and the whole stack or
-/// spire.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    pub from: Station,
-    /// The top piece before the whole.
-    pub pieces: Vec<MovablePiece>,
-}
-
-/// The chosen piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenPiece {
     pub from: Station,
     pub piece: Piece,
+}
+
+impl ChosenPiece {
+    /// The piece that an action moves.
+    pub const fn of(action: Move) -> Self {
+        Self {
+            from: action.from,
+            piece: action.piece,
+        }
+    }
 }
 
 /// What a tap on a station does.
@@ -53,58 +36,50 @@ pub enum Tap {
     Choose(Option<ChosenPiece>),
 }
 
-/// All legal moves of pieces.
+/// All legal moves of pieces: station by station, and piece by piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choices(pub Vec<Choice>);
+pub struct Choices(pub Vec<Target>);
 
 impl Choices {
-    /// The choices in a state.
     pub fn new(state: &ArgonautsWheel) -> Self {
         let mut legal = Vec::new();
         state.legal_actions(&mut legal);
-        let mut choices: Vec<Choice> = Vec::new();
-        for action in legal {
-            let Action::Move(action) = action else {
-                continue;
-            };
-            let target = Target {
+        let targets = legal.into_iter().filter_map(|action| match action {
+            Action::Move(action) => Some(Target {
                 action,
                 effect: MoveEffect::from_move(state, action),
-            };
-            let index = choices
-                .iter()
-                .position(|choice| choice.from == action.from)
-                .unwrap_or_else(|| {
-                    choices.push(Choice {
-                        from: action.from,
-                        pieces: Vec::new(),
-                    });
-                    choices.len() - 1
-                });
-            let Some(choice) = choices.get_mut(index) else {
-                continue;
-            };
-            match choice.pieces.last_mut() {
-                Some(movable) if movable.piece == action.piece => movable.targets.push(target),
-                _ => choice.pieces.push(MovablePiece {
-                    piece: action.piece,
-                    targets: vec![target],
-                }),
-            }
-        }
-        Self(choices)
+            }),
+            Action::Turn => None,
+        });
+        Self(targets.collect())
     }
 
-    /// The pieces that can be chosen in a station.
-    pub fn in_station(&self, station: Station) -> Option<&Choice> {
-        self.0.iter().find(|choice| choice.from == station)
+    /// The stations with pieces that can be chosen.
+    pub fn stations(&self) -> Vec<Station> {
+        let mut stations: Vec<Station> = self.0.iter().map(|target| target.action.from).collect();
+        stations.dedup();
+        stations
     }
 
-    /// The chosen piece with its moves.
-    pub fn movable_piece(&self, chosen: Option<ChosenPiece>) -> Option<&MovablePiece> {
-        let chosen = chosen?;
-        let pieces = &self.in_station(chosen.from)?.pieces;
-        pieces.iter().find(|movable| movable.piece == chosen.piece)
+    /// The pieces that can be chosen in a station: one, or the top piece and the whole stack or spire.
+    pub fn pieces(&self, station: Station) -> Vec<Piece> {
+        let targets = self.0.iter();
+        let mut pieces: Vec<Piece> = targets
+            .filter(|target| target.action.from == station)
+            .map(|target| target.action.piece)
+            .collect();
+        pieces.dedup();
+        pieces
+    }
+
+    pub fn targets(&self, chosen: ChosenPiece) -> impl Iterator<Item = &Target> {
+        let targets = self.0.iter();
+        targets.filter(move |target| ChosenPiece::of(target.action) == chosen)
+    }
+
+    /// The move of the chosen piece to a station.
+    pub fn target(&self, chosen: Option<ChosenPiece>, to: Station) -> Option<&Target> {
+        self.targets(chosen?).find(|target| target.action.to == to)
     }
 
     /// The effect of a tap on a station. A destination of the chosen piece moves it;
@@ -116,31 +91,24 @@ impl Choices {
         station: Station,
         hint: Option<Move>,
     ) -> Option<Tap> {
-        if let Some(target) = self
-            .movable_piece(chosen)
-            .and_then(|movable| movable.target(station))
-        {
+        if let Some(target) = self.target(chosen, station) {
             return Some(Tap::Act(target.action));
         }
-        let choice = self.in_station(station)?;
-        let pieces = || choice.pieces.iter().map(|movable| movable.piece);
-        let piece = match chosen {
-            Some(chosen) if chosen.from == station => {
-                pieces().find(|piece| pieces().len() > 1 && *piece != chosen.piece)
-            }
-            _ => {
-                let hinted = hint
-                    .filter(|hint| hint.from == station)
-                    .map(|hint| hint.piece);
-                pieces()
-                    .find(|piece| hinted == Some(*piece))
-                    .or_else(|| pieces().next())
-            }
-        };
-        Some(Tap::Choose(piece.map(|piece| ChosenPiece {
+        let choices = self.pieces(station).into_iter().map(|piece| ChosenPiece {
             from: station,
             piece,
-        })))
+        });
+        let first = choices.clone().next()?;
+        Some(Tap::Choose(match chosen {
+            Some(chosen) if chosen.from == station => choices
+                .clone()
+                .find(|choice| choices.len() > 1 && *choice != chosen),
+            _ => {
+                let hinted = hint.map(ChosenPiece::of);
+                let hinted = choices.clone().find(|choice| hinted == Some(*choice));
+                hinted.or(Some(first))
+            }
+        }))
     }
 }
 
@@ -181,26 +149,18 @@ pub fn why_not(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::random_game;
     use rules::games::argonauts_wheel::Occupants;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
     /// Positions of random games.
     fn positions() -> Vec<ArgonautsWheel> {
-        let mut found = Vec::new();
-        for seed in 0..60 {
-            let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
-            let mut state = ArgonautsWheel::start(&setup);
-            let mut rng = Rng::new(seed, 9);
-            let mut legal = Vec::new();
-            while state.to_act().is_some() && state.turn() < 120 {
-                found.push(state.clone());
-                legal.clear();
-                state.legal_actions(&mut legal);
-                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut Vec::new());
-            }
-        }
-        found
+        let setup = Setup::new(GameId::ArgonautsWheel, 2, 0).unwrap();
+        let games = (0..60).flat_map(|seed| random_game(&setup, Rng::new(seed, 9)));
+        games
+            .filter(|state: &ArgonautsWheel| state.to_act().is_some() && state.turn() < 120)
+            .collect()
     }
 
     #[test]
@@ -242,45 +202,42 @@ mod tests {
         let mut counts = [0; 5];
         for state in positions() {
             let side = state.side_to_move().unwrap();
-            for choice in Choices::new(&state).0 {
-                for target in choice.pieces.iter().flat_map(|movable| &movable.targets) {
-                    let before = state.wheel().occupants(target.action.to);
-                    let mut after = state.clone();
-                    after
-                        .apply(Action::Move(target.action), &mut Vec::new())
-                        .unwrap();
-                    let occupants = after.wheel().occupants(target.action.to);
-                    let count =
-                        |occupants: Occupants| occupants.discs.map_or(0, |discs| discs.count);
-                    let kind = match target.effect {
-                        MoveEffect::Moves => {
-                            assert_eq!(before, Occupants::default());
-                            0
-                        }
-                        MoveEffect::Stacks => {
-                            assert_eq!((count(before), count(occupants)), (1, 2));
-                            1
-                        }
-                        MoveEffect::Kills { side: owner, count } => {
-                            let discs = occupants.discs.unwrap();
-                            assert!(occupants.is_upside_down() && owner == side.other());
-                            assert_eq!((discs.side, discs.count), (owner, count));
-                            2
-                        }
-                        MoveEffect::Revives { side: owner, count } => {
-                            let discs = occupants.discs.unwrap();
-                            assert_eq!(occupants.is_free_spire(), owner == side);
-                            assert_eq!(occupants.is_prisoner_spire(), owner != side);
-                            assert_eq!((discs.side, discs.count), (owner, count));
-                            3
-                        }
-                        MoveEffect::Wins => {
-                            assert_eq!(after.winner(), Some(side));
-                            4
-                        }
-                    };
-                    counts[kind] += 1;
-                }
+            for target in Choices::new(&state).0 {
+                let before = state.wheel().occupants(target.action.to);
+                let mut after = state.clone();
+                after
+                    .apply(Action::Move(target.action), &mut Vec::new())
+                    .unwrap();
+                let occupants = after.wheel().occupants(target.action.to);
+                let count = |occupants: Occupants| occupants.discs.map_or(0, |discs| discs.count);
+                let kind = match target.effect {
+                    MoveEffect::Moves => {
+                        assert_eq!(before, Occupants::default());
+                        0
+                    }
+                    MoveEffect::Stacks => {
+                        assert_eq!((count(before), count(occupants)), (1, 2));
+                        1
+                    }
+                    MoveEffect::Kills { side: owner, count } => {
+                        let discs = occupants.discs.unwrap();
+                        assert!(occupants.is_upside_down() && owner == side.other());
+                        assert_eq!((discs.side, discs.count), (owner, count));
+                        2
+                    }
+                    MoveEffect::Revives { side: owner, count } => {
+                        let discs = occupants.discs.unwrap();
+                        assert_eq!(occupants.is_free_spire(), owner == side);
+                        assert_eq!(occupants.is_prisoner_spire(), owner != side);
+                        assert_eq!((discs.side, discs.count), (owner, count));
+                        3
+                    }
+                    MoveEffect::Wins => {
+                        assert_eq!(after.winner(), Some(side));
+                        4
+                    }
+                };
+                counts[kind] += 1;
             }
         }
         assert!(counts.iter().all(|count| *count > 5), "{counts:?}");
@@ -291,19 +248,20 @@ mod tests {
         let mut toggled = 0;
         for state in positions() {
             let choices = Choices::new(&state);
-            for choice in &choices.0 {
-                let Some(Tap::Choose(first)) = choices.tap(None, choice.from, None) else {
+            for from in choices.stations() {
+                let pieces = choices.pieces(from);
+                let Some(Tap::Choose(first)) = choices.tap(None, from, None) else {
                     panic!("a piece is not chosen");
                 };
-                assert_eq!(first.unwrap().piece, choice.pieces[0].piece);
-                let Some(Tap::Choose(second)) = choices.tap(first, choice.from, None) else {
+                assert_eq!(first.unwrap().piece, pieces[0]);
+                let Some(Tap::Choose(second)) = choices.tap(first, from, None) else {
                     panic!("the choice does not change");
                 };
-                match choice.pieces.get(1) {
+                match pieces.get(1) {
                     None => assert_eq!(second, None),
                     Some(whole) => {
-                        assert_eq!(second.unwrap().piece, whole.piece);
-                        let third = choices.tap(second, choice.from, None);
+                        assert_eq!(second.unwrap().piece, *whole);
+                        let third = choices.tap(second, from, None);
                         assert_eq!(third, Some(Tap::Choose(first)));
                         toggled += 1;
                     }
@@ -319,12 +277,10 @@ mod tests {
             .into_iter()
             .find_map(|state| {
                 let choices = Choices::new(&state);
-                let target = choices
-                    .0
-                    .iter()
-                    .find(|choice| choice.pieces.len() > 1)?
-                    .pieces[1]
-                    .targets[0];
+                let is_second = |target: &&Target| {
+                    choices.pieces(target.action.from).get(1) == Some(&target.action.piece)
+                };
+                let target = choices.0.iter().find(is_second)?;
                 Some((choices.clone(), target.action))
             })
             .unwrap();

@@ -3,48 +3,57 @@
 //! The state of [`Board`] is the [`Selection`] and the [`History`]; everything below it
 //! is rendered from props.
 
-mod accessible_wheel;
 mod choices;
-mod dial;
-mod drawing;
-mod effect_sign;
-mod history;
+pub mod dial;
 mod movement;
-pub mod occupants_view;
 pub mod perspective;
 pub mod pieces;
 mod plan_bar;
-mod plate;
 mod selection;
 mod stations;
-pub mod time_ring;
-pub mod wheel;
+
+pub use movement::Movement;
 
 use super::ROOT_CLASS;
-use super::wheel_snapshot::WheelSnapshot;
-use crate::components::Shared;
+use crate::components::{Shared, picture};
 use crate::games::BoardProps;
+use crate::games::input::emit_on;
 use crate::hooks::focus::catch_focus_on;
-use accessible_wheel::AccessibleWheel;
 use choices::Choices;
 use dial::Dial;
-use drawing::button_sign;
-use history::History;
 use l10n::argonauts_wheel as words;
-use movement::Movement;
 use perspective::{Perspective, VIEW_BOX};
-use pieces::Pieces;
-use plate::plate;
-use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Event, Move, Side, Station};
+use pieces::{Pieces, WheelSnapshot, lone_cone, occupants_icon};
+use rules::games::argonauts_wheel::{Action, ArgonautsWheel, Move, Side, Station};
 use selection::{Input, Selection};
-use stations::Stations;
+use stations::{AccessibleWheel, Stations};
 use std::rc::Rc;
 use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
 
-/// Duration of an action's animation, in milliseconds.
-pub fn duration(events: &[Event]) -> u32 {
-    Movement::from_events(events).duration()
+/// Visual details of the wheel that do not follow from the state.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct History {
+    /// The rotation of the wheel's grain since the board was created, in eighths of a
+    /// turn from 0 to 7.
+    eighths: u8,
+    before: Option<WheelSnapshot>,
+}
+
+impl History {
+    /// Updates the history after the props have changed.
+    fn follow(&mut self, old: &BoardProps<ArgonautsWheel>, new: &BoardProps<ArgonautsWheel>) {
+        let (old_ply, new_ply) = (old.view.ply, new.view.ply);
+        if old_ply != new_ply {
+            self.before = Some(old.state.wheel().into());
+        }
+        // The grain follows single steps, forwards and backwards.
+        if new_ply == old_ply + 1 && Movement::from_events(&new.last).turned {
+            self.eighths = (self.eighths + 7) % 8;
+        } else if new_ply + 1 == old_ply && Movement::from_events(&old.last).turned {
+            self.eighths = (self.eighths + 1) % 8;
+        }
+    }
 }
 
 /// The wheel, the chosen move, and the button that turns the wheel.
@@ -81,7 +90,7 @@ impl Component for Board {
             self.released = self.chosen_station();
             self.selection.cancel();
         }
-        if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
+        if new.state != old.state || new.view.actor != old.view.actor {
             self.choices = choices(new);
         }
         self.history.follow(old, new);
@@ -127,9 +136,9 @@ impl Component for Board {
                         class="button plain"
                         title={view.locale.text(words::FLIP_BOARD)}
                         aria-label={view.locale.text(words::FLIP_BOARD)}
-                        onclick={self.send_on_click(Input::FlipBoard)}
+                        onclick={emit_on(&self.on_input, Input::FlipBoard)}
                     >
-                        { button_sign("#aw-sign-round") }
+                        { picture("#aw-sign-round", "0 0 24 24", "aw-button-sign") }
                     </button>
                 </div>
                 if !is_over {
@@ -140,19 +149,13 @@ impl Component for Board {
                         if actor.is_some() { { self.controls(ctx.props()) } }
                     </div>
                 }
-                <AccessibleWheel state={Shared::from(state)} {actor} locale={view.locale} />
+                <AccessibleWheel state={state.clone()} {actor} locale={view.locale} />
             </div>
         }
     }
 }
 
 impl Board {
-    /// A click handler that sends this input.
-    fn send_on_click(&self, input: Input) -> Callback<MouseEvent> {
-        self.on_input.reform(move |_| input)
-    }
-
-    /// The station of the chosen piece.
     fn chosen_station(&self) -> Option<Station> {
         self.selection.chosen.map(|chosen| chosen.from)
     }
@@ -186,7 +189,7 @@ impl Board {
         html! {
             <svg class="aw-picture aw-table" viewBox={VIEW_BOX} role="group" aria-label={view.locale.text(words::WHEEL)}>
                 <Dial
-                    state={Shared::from(state)}
+                    state={state.clone()}
                     to_move={state.side_to_move().filter(|_| view.to_act.is_some())}
                     {perspective}
                     eighths={self.history.eighths + half_turn}
@@ -232,9 +235,9 @@ impl Board {
                     id="turn-wheel"
                     class={classes!("button", "large", hinted.then_some("hinted"))}
                     aria-disabled={(!props.state.position().may_turn()).then_some("true")}
-                    onclick={self.send_on_click(Input::TurnWheel)}
+                    onclick={emit_on(&self.on_input, Input::TurnWheel)}
                 >
-                    { button_sign("#aw-sign-turn") }
+                    { picture("#aw-sign-turn", "0 0 24 24", "aw-button-sign") }
                     { props.view.locale.text(words::TURN_WHEEL) }
                 </button>
                 { self.plan_bar(props) }
@@ -243,7 +246,6 @@ impl Board {
     }
 }
 
-/// The moves that the player here can choose from.
 fn choices(props: &BoardProps<ArgonautsWheel>) -> Rc<Choices> {
     Rc::new(match props.view.actor {
         Some(_) => Choices::new(&props.state),
@@ -251,10 +253,27 @@ fn choices(props: &BoardProps<ArgonautsWheel>) -> Rc<Choices> {
     })
 }
 
-/// The move of the hint.
 fn hinted_move(props: &BoardProps<ArgonautsWheel>) -> Option<Move> {
     match props.hint? {
         Action::Move(action) => Some(action),
         Action::Turn => None,
+    }
+}
+
+/// The name and the colour of a side's player. The class `end` is the end of the board where the
+/// plate is shown.
+fn plate(props: &BoardProps<ArgonautsWheel>, side: Side, end: &'static str) -> Html {
+    let locale = props.view.locale;
+    let to_move = props.view.to_act == Some(side.seat());
+    html! {
+        <p class={classes!("aw-plate", to_move.then_some("to-act"), end)}>
+            { occupants_icon(lone_cone(side)) }
+            <span class="aw-player">
+                <strong>{ props.view.player_name(side.seat()) }</strong>
+                <span class="quiet">{ words::plays_side(locale, side) }</span>
+                // Always takes up space, so that the name stays where it is.
+                <span class="aw-to-move">{ locale.text(words::TO_MOVE) }</span>
+            </span>
+        </p>
     }
 }

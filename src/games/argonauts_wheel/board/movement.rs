@@ -14,7 +14,6 @@ const FLIP_MS: u32 = 260;
 /// What happens to the occupants of a station when a piece has arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The discs die.
     Die,
     /// The discs are resurrected.
     Live,
@@ -22,7 +21,6 @@ pub enum Change {
     Fall(Side),
 }
 
-/// The animation of an action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Movement {
     /// The wheel was turned by one station.
@@ -36,7 +34,6 @@ pub struct Movement {
 }
 
 impl Movement {
-    /// The animation of these events.
     pub fn from_events(events: &[Event]) -> Self {
         let mut movement = Self::default();
         for event in events {

@@ -1,12 +1,13 @@
-//! The seat from which the wheel is seen, and the layout of the picture.
+//! The seat from which the wheel is seen, the layout of the picture, and its symbols.
 //!
 //! A slot is the position of a station in the picture: 0 at the front, the others
 //! clockwise. The coordinates of slots are tables of integers, which take less program
 //! code to print than floating-point numbers.
 
+use crate::games::input::{Point, translate};
 use rules::games::argonauts_wheel::{STATIONS, Side, Station};
+use yew::prelude::*;
 
-/// The view box of the picture.
 pub const VIEW_BOX: &str = "-200 -164 400 336";
 /// The transform of what lies flat on the wheel, seen at a slant.
 pub const FLAT: &str = "matrix(1 0 0 .8 0 0)";
@@ -16,7 +17,7 @@ pub const GROUND: &str = "matrix(1 0 0 .8 0 8)";
 pub const UPRIGHT: &str = "matrix(1 0 0 1.25 0 3)";
 
 /// The centres of the hollows by slot, on the wheel.
-pub const HOLLOWS: [(i32, i32); 8] = [
+pub const HOLLOWS: [Point; 8] = [
     (0, 110),
     (-78, 78),
     (-110, 0),
@@ -28,7 +29,7 @@ pub const HOLLOWS: [(i32, i32); 8] = [
 ];
 
 /// The nests of the time stone by slot, on the wheel.
-pub const NESTS: [(i32, i32); 8] = [
+pub const NESTS: [Point; 8] = [
     (0, 61),
     (-43, 43),
     (-61, 0),
@@ -41,7 +42,7 @@ pub const NESTS: [(i32, i32); 8] = [
 
 /// The numbers of the stations by slot, in the picture. The farthest one is to the
 /// side, where no piece covers it.
-pub const NUMBERS: [(i32, i32); 8] = [
+pub const NUMBERS: [Point; 8] = [
     (0, 160),
     (-129, 116),
     (-182, 13),
@@ -59,7 +60,6 @@ pub const BACK_TO_FRONT: [usize; 8] = [4, 3, 5, 2, 6, 1, 7, 0];
 /// the others clockwise.
 pub const KEYBOARD_ORDER: [usize; 8] = [1, 0, 7, 2, 3, 4, 5, 6];
 
-/// The seat from which the wheel is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
     /// The side whose stations are at the front.
@@ -67,41 +67,46 @@ pub struct Perspective {
 }
 
 impl Perspective {
-    /// The slot of a station.
     pub const fn slot(self, station: Station) -> usize {
         let offset = station.number() + STATIONS - self.front.centre().number();
         (offset % STATIONS) as usize
     }
 
-    /// The station in a slot.
     pub const fn station(self, slot: usize) -> Station {
         self.front.centre().clockwise(slot as u8)
     }
 }
 
 /// The centre of a slot's hollow in the picture.
-pub fn hollow_centre(slot: usize) -> (i32, i32) {
+pub fn hollow_centre(slot: usize) -> Point {
     let (x, y) = HOLLOWS.get(slot).copied().unwrap_or_default();
     (x, y * 4 / 5)
 }
 
-/// The SVG transform that moves the origin to a point.
-pub fn translate((x, y): (i32, i32)) -> String {
-    format!("translate({x} {y})")
+/// The SVG transform that rotates a drawing for slot 0 to another slot.
+pub fn rotation(slot: usize) -> String {
+    match slot {
+        0 => String::new(),
+        _ => format!("rotate({})", 45 * slot),
+    }
 }
 
-/// The SVG transform that rotates a drawing for slot 0 to another slot.
-pub const fn rotation(slot: usize) -> &'static str {
-    match slot {
-        1 => "rotate(45)",
-        2 => "rotate(90)",
-        3 => "rotate(135)",
-        4 => "rotate(180)",
-        5 => "rotate(225)",
-        6 => "rotate(270)",
-        7 => "rotate(315)",
-        _ => "",
+/// The class that gives pieces the material of a side.
+pub const fn material(side: Side) -> &'static str {
+    match side {
+        Side::Black => "aw-black",
+        Side::White => "aw-white",
     }
+}
+
+/// A symbol as part of a picture. `symbol` begins with `#`.
+pub fn drawing(symbol: &'static str) -> Html {
+    drawing_at(symbol, None, (0, 0))
+}
+
+/// A symbol with a class, centred on a point.
+pub fn drawing_at(symbol: &'static str, class: Option<&'static str>, centre: Point) -> Html {
+    html! { <use href={symbol} {class} transform={translate(centre)} /> }
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! The chosen piece and its moves as text.
 
-use super::choices::{Choice, ChosenPiece, Target};
+use super::choices::{ChosenPiece, Target};
 use super::selection::{Input, Selection};
 use super::{Board, hinted_move};
+use crate::games::input::emit_on;
 use crate::games::{BoardProps, refusal};
 use l10n::argonauts_wheel as words;
 use l10n::house;
-use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Side};
+use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Piece, Side};
 use text::Locale;
 use text::games::argonauts_wheel as game_text;
 use yew::prelude::*;
@@ -22,7 +23,8 @@ impl Board {
         } = self.selection;
         let locale = props.view.locale;
         let refusal = illegal.map(|illegal| refusal::<ArgonautsWheel>(locale, &illegal));
-        let Some(movable) = self.choices.movable_piece(chosen) else {
+        let can_move = |chosen: &ChosenPiece| self.choices.targets(*chosen).next().is_some();
+        let Some(chosen) = chosen.filter(can_move) else {
             if let Some(refusal) = refusal {
                 return html! { <p key="refusal" class="plan-row">{ refusal }</p> };
             }
@@ -30,10 +32,10 @@ impl Board {
             // Another centred text is another element, which the browser does not take for one that moved.
             return html! { <p key={to_do.id()} class="plan-row quiet">{ locale.text(to_do) }</p> };
         };
-        let choice = chosen.and_then(|chosen| self.choices.in_station(chosen.from));
+        let pieces = self.choices.pieces(chosen.from);
         let hint = hinted_move(props);
         let actor = props.view.actor.map(Side::from_seat);
-        let targets = movable.targets.iter().map(|Target { action, effect }| {
+        let targets = self.choices.targets(chosen).map(|Target { action, effect }| {
             let mark = match (hint == Some(*action), hovered == Some(action.to)) {
                 (true, _) => Some("hinted"),
                 (_, true) => Some("over"),
@@ -44,7 +46,7 @@ impl Board {
                     type="button"
                     class={classes!("button", "outcome", mark)}
                     data-to={action.to.to_string()}
-                    onclick={self.send_on_click(Input::Move(*action))}
+                    onclick={emit_on(&self.on_input, Input::Move(*action))}
                 >
                     { game_text::destination(locale, *action, props.view.has_previews.then_some(*effect), actor) }
                 </button>
@@ -55,14 +57,14 @@ impl Board {
                 if let Some(refusal) = refusal {
                     <p key="refusal" class="plan-text">{ refusal }</p>
                 } else {
-                    <p key="question" class="plan-text">{ words::where_to(locale, movable.piece) }</p>
+                    <p key="question" class="plan-text">{ words::where_to(locale, chosen.piece) }</p>
                 }
-                if let Some(choice) = choice.filter(|choice| choice.pieces.len() > 1) {
-                    { self.part_buttons(locale, choice, hint) }
+                if pieces.len() > 1 {
+                    { self.part_buttons(locale, chosen, pieces, hint) }
                 }
                 <div class="plan-outcomes">
                     { for targets }
-                    <button type="button" class="button plain" onclick={self.send_on_click(Input::Cancel)}>
+                    <button type="button" class="button plain" onclick={emit_on(&self.on_input, Input::Cancel)}>
                         { locale.text(house::CANCEL) }
                     </button>
                 </div>
@@ -71,22 +73,24 @@ impl Board {
     }
 
     /// The parts of a chosen stack or spire.
-    fn part_buttons(&self, locale: Locale, choice: &Choice, hint: Option<Move>) -> Html {
-        let pieces = choice.pieces.iter().map(|movable| {
-            let chosen = ChosenPiece {
-                from: choice.from,
-                piece: movable.piece,
-            };
-            let is_hint = |hint: Move| (hint.from, hint.piece) == (chosen.from, chosen.piece);
-            let hinted = hint.is_some_and(is_hint);
+    fn part_buttons(
+        &self,
+        locale: Locale,
+        chosen: ChosenPiece,
+        pieces: Vec<Piece>,
+        hint: Option<Move>,
+    ) -> Html {
+        let pieces = pieces.into_iter().map(|piece| {
+            let choice = ChosenPiece { piece, ..chosen };
+            let hinted = hint.map(ChosenPiece::of) == Some(choice);
             html! {
                 <button
                     type="button"
                     class={classes!("button", "aw-part", hinted.then_some("hinted"))}
-                    aria-pressed={(self.selection.chosen == Some(chosen)).to_string()}
-                    onclick={self.send_on_click(Input::Choose(chosen))}
+                    aria-pressed={(choice == chosen).to_string()}
+                    onclick={emit_on(&self.on_input, Input::Choose(choice))}
                 >
-                    { words::part(locale, movable.piece) }
+                    { words::part(locale, piece) }
                 </button>
             }
         });

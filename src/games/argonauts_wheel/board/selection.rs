@@ -5,7 +5,6 @@ use super::choices::{Choices, ChosenPiece, Tap, why_not};
 use rules::game::Game as _;
 use rules::games::argonauts_wheel::{Action, ArgonautsWheel, IllegalAction, Move, Station};
 
-/// The player's input on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input {
     Tap(Station),
@@ -65,7 +64,6 @@ impl Selection {
         None
     }
 
-    /// Clears the choice.
     pub fn cancel(&mut self) {
         self.chosen = None;
         self.illegal = None;

@@ -1,16 +1,15 @@
 //! The buttons on the wheel: stations with a movable piece, and the destinations of the
-//! chosen one.
+//! chosen one. The wheel as an HTML table, station by station, for screen readers.
 
-use super::choices::{Choices, ChosenPiece, MovablePiece};
-use super::effect_sign::effect_sign;
-use super::perspective::{KEYBOARD_ORDER, Perspective, hollow_centre, translate};
+use super::choices::{Choices, ChosenPiece};
+use super::perspective::{KEYBOARD_ORDER, Perspective, drawing, hollow_centre};
+use super::pieces::WheelSnapshot;
 use super::selection::Input;
 use crate::components::Shared;
-use crate::games::argonauts_wheel::wheel_snapshot::WheelSnapshot;
-use crate::hooks::focus::focus;
-use crate::hooks::{Key, key_of, on_hover};
+use crate::games::input::{emit_on, nearest, on_key, translate};
+use crate::hooks::on_hover;
 use l10n::argonauts_wheel as words;
-use rules::games::argonauts_wheel::{Move, Occupants, Piece, Side, Station};
+use rules::games::argonauts_wheel::{ArgonautsWheel, Move, Occupants, Piece, Side, Station};
 use text::Locale;
 use text::games::argonauts_wheel as game_text;
 use text::games::argonauts_wheel::MoveEffect;
@@ -18,71 +17,37 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct StationsProps {
-    /// The seat from which they are seen.
     pub perspective: Perspective,
-    /// The occupants of all stations.
     pub snapshot: WheelSnapshot,
     /// The moves to choose from; empty unless a player here is to act.
     pub choices: Shared<Choices>,
     pub chosen: Option<ChosenPiece>,
-    /// The side that acts here.
     pub actor: Option<Side>,
-    /// The move of the hint.
     pub hint: Option<Move>,
-    /// Whether the effects of moves are shown.
     pub has_previews: bool,
-    /// The player's language.
     pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
 impl StationsProps {
-    fn movable_piece(&self) -> Option<&MovablePiece> {
-        self.choices.movable_piece(self.chosen)
-    }
-
     fn can_be_tapped(&self, station: Station) -> bool {
-        self.target(station).is_some() || self.choices.in_station(station).is_some()
+        self.target(station).is_some() || !self.choices.pieces(station).is_empty()
     }
 
     /// The chosen piece and the effect of its move to a station, if that is legal.
     pub fn target(&self, station: Station) -> Option<(Piece, MoveEffect)> {
-        let movable = self.movable_piece()?;
-        Some((movable.piece, movable.target(station)?.effect))
+        let target = self.choices.target(self.chosen, station)?;
+        Some((target.action.piece, target.effect))
     }
 
     /// The sign of a move to a station. Without previews it does not show the effect.
     pub fn sign(&self, station: Station, effect: MoveEffect) -> Html {
-        let shown = if self.has_previews {
-            effect
-        } else {
-            MoveEffect::Moves
+        let shown = match self.has_previews {
+            true => effect,
+            false => MoveEffect::Moves,
         };
-        effect_sign(
-            shown,
-            self.snapshot.occupants(station) != Occupants::default(),
-        )
-    }
-
-    /// The nearest station that can be tapped in each direction.
-    fn neighbours(&self, from: Station) -> Neighbours {
-        let (x, y) = hollow_centre(self.perspective.slot(from));
-        let nearest = |direction: fn(i32, i32) -> (i32, i32)| {
-            let distance = |station: &Station| {
-                let (to_x, to_y) = hollow_centre(self.perspective.slot(*station));
-                let (along, across) = direction(to_x - x, to_y - y);
-                (along > 0).then_some(along + 2 * across.abs())
-            };
-            Station::all()
-                .filter(|station| self.can_be_tapped(*station) && distance(station).is_some())
-                .min_by_key(distance)
-        };
-        Neighbours {
-            up: nearest(|right, down| (-down, right)),
-            right: nearest(|right, down| (right, down)),
-            down: nearest(|right, down| (down, right)),
-            left: nearest(|right, down| (-right, down)),
-        }
+        let is_occupied = self.snapshot.occupants(station) != Occupants::default();
+        effect_sign(shown, is_occupied)
     }
 }
 
@@ -104,7 +69,7 @@ pub fn Stations(props: &StationsProps) -> Html {
                     key={format!("other-{station}")}
                     data-other={station.to_string()}
                     transform={translate(hollow_centre(props.perspective.slot(station)))}
-                    onclick={props.on_input.reform(move |_: MouseEvent| Input::Tap(station))}
+                    onclick={emit_on(&props.on_input, Input::Tap(station))}
                 >
                     { hit_area(props.snapshot.occupants(station)) }
                 </g>
@@ -116,31 +81,19 @@ pub fn Stations(props: &StationsProps) -> Html {
 /// The sign of the hint's effect, while no piece is chosen.
 fn hinted_sign(props: &StationsProps) -> Option<Html> {
     let hint = props.hint.filter(|_| props.chosen.is_none())?;
-    let chosen = ChosenPiece {
-        from: hint.from,
-        piece: hint.piece,
-    };
-    let target = props.choices.movable_piece(Some(chosen))?.target(hint.to)?;
+    let chosen = Some(ChosenPiece::of(hint));
+    let target = props.choices.target(chosen, hint.to)?;
     let centre = hollow_centre(props.perspective.slot(hint.to));
     Some(html! {
         <g key="hint" transform={translate(centre)}>{ props.sign(hint.to, target.effect) }</g>
     })
 }
 
-/// The nearest stations, to which the arrow keys move the focus.
-#[derive(Clone, Copy)]
-struct Neighbours {
-    up: Option<Station>,
-    right: Option<Station>,
-    down: Option<Station>,
-    left: Option<Station>,
-}
-
 /// A station that can be tapped to choose its piece or to move there.
 fn station_button(props: &StationsProps, station: Station) -> Html {
     let on_input = &props.on_input;
     let hovered = |to: Option<Station>| on_hover(on_input, Input::Hover(to));
-    let focused = |to: Option<Station>| on_input.reform(move |_: FocusEvent| Input::Hover(to));
+    let focused = |to: Option<Station>| emit_on::<_, FocusEvent>(on_input, Input::Hover(to));
     let occupants = props.snapshot.occupants(station);
     let target = props.target(station);
     let chosen = props.chosen.is_some_and(|chosen| chosen.from == station);
@@ -158,8 +111,8 @@ fn station_button(props: &StationsProps, station: Station) -> Html {
             tabindex="0"
             aria-label={label(props, station)}
             aria-pressed={pressed}
-            onclick={on_input.reform(move |_: MouseEvent| Input::Tap(station))}
-            onkeydown={on_key(props, station)}
+            onclick={emit_on(on_input, Input::Tap(station))}
+            onkeydown={on_station_key(props, station)}
             onpointerenter={hovered(Some(station))}
             onpointerleave={hovered(None)}
             onfocus={focused(Some(station))}
@@ -201,28 +154,76 @@ fn label(props: &StationsProps, station: Station) -> String {
 }
 
 /// Enter and Space do the same as a tap, arrow keys move the focus to other stations.
-/// The focus moves at once rather than with the next rendering, so that quick key
-/// presses are not lost.
-fn on_key(props: &StationsProps, station: Station) -> Callback<KeyboardEvent> {
-    let on_input = props.on_input.clone();
-    let neighbours = props.neighbours(station);
-    Callback::from(move |event: KeyboardEvent| {
-        let to = match key_of(&event) {
-            Some(Key::Up) => neighbours.up,
-            Some(Key::Right) => neighbours.right,
-            Some(Key::Down) => neighbours.down,
-            Some(Key::Left) => neighbours.left,
-            Some(Key::Enter | Key::Space) => {
-                event.prevent_default();
-                on_input.emit(Input::Tap(station));
-                return;
-            }
-            _ => return,
-        };
-        // At the edge, the key is left to others.
-        if let Some(to) = to {
-            event.prevent_default();
-            focus(&station_id(to));
-        }
+fn on_station_key(props: &StationsProps, station: Station) -> Callback<KeyboardEvent> {
+    let perspective = props.perspective;
+    let place = move |station: Station| hollow_centre(perspective.slot(station));
+    let tappable = Station::all().filter(|station| props.can_be_tapped(*station));
+    let tappable: Vec<Station> = tappable.collect();
+    on_key(&props.on_input, Input::Tap(station), move |direction| {
+        let places = tappable.iter().map(|to| (place(*to), station_id(*to)));
+        nearest(place(station), direction, places)
     })
+}
+
+/// The sign of a move's effect: in the centre of a hollow or, if the station is
+/// occupied, at its edge.
+pub fn effect_sign(effect: MoveEffect, is_occupied: bool) -> Html {
+    let (class, symbol) = match effect {
+        MoveEffect::Moves => ("moves", "#aw-mark-move"),
+        MoveEffect::Stacks => ("stacks", "#aw-mark-stack"),
+        MoveEffect::Kills { .. } => ("kills", "#aw-mark-kill"),
+        MoveEffect::Revives { .. } => ("revives", "#aw-mark-live"),
+        MoveEffect::Wins => ("wins", "#aw-mark-win"),
+    };
+    let centre = if is_occupied { (27, -27) } else { (0, 0) };
+    html! {
+        <g class={classes!("aw-sign", class)} transform={translate(centre)}>
+            <circle r="13.5" />
+            { drawing(symbol) }
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct AccessibleWheelProps {
+    pub state: Shared<ArgonautsWheel>,
+    pub actor: Option<Side>,
+    pub locale: Locale,
+}
+
+/// The eight stations with their zones and occupants, then the time stone.
+#[component]
+pub fn AccessibleWheel(props: &AccessibleWheelProps) -> Html {
+    let AccessibleWheelProps {
+        state,
+        actor,
+        locale,
+    } = props;
+    let locale = *locale;
+    let rows = Station::all().map(|station| {
+        html! {
+            <tr>
+                <th scope="row">{ station.number() }</th>
+                <td>{ game_text::zone_for(locale, station, *actor) }</td>
+                <td>{ game_text::occupants(locale, state.wheel().occupants(station)) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <div class="unseen">
+            <table>
+                <caption>{ locale.text(words::WHEEL_BY_STATION) }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ locale.text(words::STATION) }</th>
+                        <th scope="col">{ locale.text(words::ZONE) }</th>
+                        <th scope="col">{ locale.text(words::PIECES) }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+            <p>{ words::time_stone_at(locale, state.time_stone().number()) }</p>
+            <p>{ game_text::time(locale, state.idle()) }</p>
+        </div>
+    }
 }

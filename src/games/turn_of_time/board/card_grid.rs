@@ -1,30 +1,33 @@
-//! The table: its cards, the planned card, and the cells where it can be put.
+//! The table: its cards, the planned card, and the cells where it can be put; and the cards as an HTML table for
+//! screen readers.
 
 use super::free_cell::{FreeCell, unresolved_neighbour};
 use super::movement::Movement;
 use super::plan::Plan;
 use super::recent::RecentMark;
-use super::selection::{Input, on_click};
+use super::selection::Input;
 use super::table_card::{FlipAnimation, Preview, TableCard, planned_card};
+use crate::components::Shared;
 use crate::games::ViewOptions;
+use crate::games::input::emit_on;
 use crate::games::turn_of_time::viewport::{PICTURE, Viewport, cell_transform};
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, Cell, Cells, Event, Grid};
+use std::ops::Range;
 use std::rc::Rc;
+use text::Locale;
+use text::games::turn_of_time as game_text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CardGridProps {
     pub grid: Grid,
-    /// The planned placement.
     pub plan: Option<Rc<Plan>>,
     pub chosen: Option<Cell>,
-    /// Whether a card can be put down.
     pub can_place: bool,
-    /// The events of the last action.
-    pub last: Rc<[Event]>,
+    pub last: Shared<[Event]>,
     /// The events that are marked.
-    pub recent: Rc<[Event]>,
+    pub recent: Shared<[Event]>,
     pub view: Rc<ViewOptions>,
     /// The cards that points of the result come from, while one points at these.
     pub lit: Cells,
@@ -33,7 +36,6 @@ pub struct CardGridProps {
     pub on_input: Callback<Input>,
 }
 
-/// The picture of the table.
 #[component]
 pub fn CardGrid(props: &CardGridProps) -> Html {
     let field = use_field(Viewport::new(&props.grid, 4));
@@ -89,7 +91,7 @@ pub fn CardGrid(props: &CardGridProps) -> Html {
     let is_free = |cell| props.can_place && free.has(cell);
     let elsewhere = Cell::all().filter(|cell| props.view.actor.is_some() && !is_free(*cell));
     let elsewhere = elsewhere.map(|cell| {
-        let onclick = on_click(&props.on_input, Input::PickCell(cell));
+        let onclick = emit_on(&props.on_input, Input::PickCell(cell));
         html! { <rect key={format!("elsewhere-{cell}")} data-elsewhere={cell.to_string()} width="100" height="100" fill="none" pointer-events="all" transform={cell_transform(cell)} {onclick} /> }
     });
     let unplanned_hint = props.hint.filter(|_| props.plan.is_none());
@@ -158,4 +160,42 @@ fn flip_animation(props: &CardGridProps, movement: &Movement, cell: Cell) -> Opt
         steps,
         ply: props.view.ply,
     })
+}
+
+#[derive(Properties, PartialEq)]
+pub struct AccessibleGridProps {
+    pub grid: Grid,
+    pub locale: Locale,
+}
+
+/// All rows and columns with cards.
+#[component]
+pub fn AccessibleGrid(props: &AccessibleGridProps) -> Html {
+    let AccessibleGridProps { grid, locale } = props;
+    let columns = used(grid, Cell::column);
+    let heads = columns
+        .clone()
+        .map(|column| html! { <th scope="col">{ game_text::column(*locale, column) }</th> });
+    let rows = used(grid, Cell::row).map(|row| {
+        let cells = columns.clone().map(|column| {
+            let card = Cell::new(column, row).and_then(|cell| grid.card(cell));
+            html! { <td>{ card.map_or_else(|| locale.text(words::NO_CARD), |card| game_text::card(*locale, card)) }</td> }
+        });
+        html! { <tr><th scope="row">{ game_text::row(*locale, row) }</th>{ for cells }</tr> }
+    });
+    html! {
+        <div class="unseen">
+            <table>
+                <caption>{ locale.text(words::CARDS_ON_TABLE) }</caption>
+                <thead><tr><td></td>{ for heads }</tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The rows or columns from the first to the last one with a card.
+fn used(grid: &Grid, coordinate: fn(Cell) -> u8) -> Range<u8> {
+    let lines = || grid.occupied().iter().map(coordinate);
+    lines().min().unwrap_or(0)..lines().max().map_or(0, |last| last + 1)
 }

@@ -1,13 +1,13 @@
 //! The buttons on the table: cells where a card can be put, and neighbours that can
 //! be met next.
 
-use super::selection::{Input, on_click};
+use super::selection::Input;
 use super::table_card::badge;
+use crate::games::input::{Point, emit_on, nearest, on_key};
 use crate::games::turn_of_time::viewport::cell_transform;
-use crate::hooks::focus::focus;
-use crate::hooks::{Key, key_of, on_hover};
+use crate::hooks::on_hover;
 use l10n::turn_of_time as words;
-use rules::games::turn_of_time::{Cell, Cells, Neighbour, Side};
+use rules::games::turn_of_time::{Cell, Cells, Neighbour};
 use text::Locale;
 use yew::prelude::*;
 
@@ -19,14 +19,11 @@ pub struct FreeCellProps {
     pub chosen: bool,
     /// Whether the planned card is shown there.
     pub covered: bool,
-    /// Whether it is the cell of the hint.
     pub hinted: bool,
-    /// The player's language.
     pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
-/// A cell where a card can be put.
 #[component]
 pub fn FreeCell(props: &FreeCellProps) -> Html {
     let cell = props.cell;
@@ -48,8 +45,8 @@ pub fn FreeCell(props: &FreeCellProps) -> Html {
             data-cell={cell.to_string()}
             aria-label={words::space(props.locale, &cell.to_string())}
             aria-pressed={props.chosen.to_string()}
-            onclick={on_click(&props.on_input, pick.clone())}
-            onkeydown={on_key(&props.on_input, pick, cell, props.buttons)}
+            onclick={emit_on(&props.on_input, pick.clone())}
+            onkeydown={on_cell_key(&props.on_input, pick, cell, props.buttons)}
             onpointerenter={hover(Some(cell))}
             onpointerleave={hover(None)}
         >
@@ -81,8 +78,8 @@ pub fn unresolved_neighbour(
             data-meet={side.letter().to_string()}
             data-first={is_first.then_some("")}
             aria-label={words::meet_next(locale, card.up, side)}
-            onclick={on_click(on_input, Input::Meet(side))}
-            onkeydown={on_key(on_input, Input::Meet(side), cell, buttons)}
+            onclick={emit_on(on_input, Input::Meet(side))}
+            onkeydown={on_cell_key(on_input, Input::Meet(side), cell, buttons)}
         >
             <rect x="4" y="4" width="92" height="92" rx="9" />
             { badge("open", "?") }
@@ -94,67 +91,45 @@ fn cell_id(cell: Cell) -> String {
     format!("cell-{cell}")
 }
 
-/// Enter and Space do the same as a click; arrow keys move the focus to the nearest
-/// button on that side. The focus moves at once rather than with the next
-/// rendering, so that quick key presses are not lost.
-fn on_key(
+/// Enter and Space do the same as a click; arrow keys move the focus to the nearest button on that side.
+fn on_cell_key(
     on_input: &Callback<Input>,
     input: Input,
     from: Cell,
     buttons: Cells,
 ) -> Callback<KeyboardEvent> {
-    let on_input = on_input.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        let side = match key_of(&event) {
-            Some(Key::Up) => Side::North,
-            Some(Key::Right) => Side::East,
-            Some(Key::Down) => Side::South,
-            Some(Key::Left) => Side::West,
-            Some(Key::Enter | Key::Space) => {
-                event.prevent_default();
-                on_input.emit(input.clone());
-                return;
-            }
-            _ => return,
-        };
-        // At the edge, the key is left to others.
-        if let Some(cell) = nearest(from, side, buttons) {
-            event.prevent_default();
-            focus(&cell_id(cell));
-        }
+    on_key(on_input, input, move |direction| {
+        nearest_button(from, direction, buttons).map(cell_id)
     })
 }
 
-/// The nearest cell with a button on a side.
-fn nearest(from: Cell, side: Side, buttons: Cells) -> Option<Cell> {
-    let distance = |cell: &Cell| {
-        let right = i32::from(cell.column()) - i32::from(from.column());
-        let down = i32::from(cell.row()) - i32::from(from.row());
-        let (along, across) = match side {
-            Side::North => (-down, right),
-            Side::East => (right, down),
-            Side::South => (down, right),
-            Side::West => (-right, down),
-        };
-        (along > 0).then_some(along + 2 * across.abs())
-    };
-    buttons
-        .iter()
-        .filter(|cell| distance(cell).is_some())
-        .min_by_key(distance)
+fn nearest_button(from: Cell, direction: Point, buttons: Cells) -> Option<Cell> {
+    let place = |cell: Cell| (i32::from(cell.column()), i32::from(cell.row()));
+    let places = buttons.iter().map(|cell| (place(cell), cell));
+    nearest(place(from), direction, places)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::turn_of_time::{Card, Grid, Season};
+    use rules::games::turn_of_time::{Card, Grid, Season, Side};
+
+    fn nearest_on(side: Side, from: Cell, buttons: Cells) -> Option<Cell> {
+        let direction = match side {
+            Side::North => (0, -1),
+            Side::East => (1, 0),
+            Side::South => (0, 1),
+            Side::West => (-1, 0),
+        };
+        nearest_button(from, direction, buttons)
+    }
 
     #[test]
     fn arrow_keys_lead_around_a_card() {
         let mut grid = Grid::default();
         grid.place(Cell::FIRST, Card::new(Season::Spring, Season::Fall));
         let neighbour = |side| Cell::FIRST.neighbour(side).unwrap();
-        let go = |from, side| nearest(from, side, grid.free());
+        let go = |from, side| nearest_on(side, from, grid.free());
         assert_eq!(
             go(neighbour(Side::West), Side::East),
             Some(neighbour(Side::East))
@@ -180,7 +155,7 @@ mod tests {
             (Side::West, Side::East),
         ] {
             let neighbour = Cell::FIRST.neighbour(from).unwrap();
-            assert_eq!(nearest(neighbour, side, buttons), Some(Cell::FIRST));
+            assert_eq!(nearest_on(side, neighbour, buttons), Some(Cell::FIRST));
         }
     }
 }

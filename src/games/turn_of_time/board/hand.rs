@@ -1,7 +1,8 @@
 //! The hand of the player to act: each card with both faces, each face a button that
 //! chooses the card with this face up.
 
-use super::selection::{Input, on_click};
+use super::selection::Input;
+use crate::games::input::emit_on;
 use crate::games::turn_of_time::cards::card_face;
 use l10n::turn_of_time as words;
 use rules::games::turn_of_time::{Card, CardKind, Hand as Cards};
@@ -16,18 +17,13 @@ const MAX_LARGE: usize = 4;
 pub struct HandProps {
     pub cards: Cards,
     pub chosen: Option<Card>,
-    /// Whether a card can be chosen.
     pub enabled: bool,
-    /// The card of the hint.
     pub hint: Option<Card>,
-    /// The accessible name.
     pub label: AttrValue,
-    /// The player's language.
     pub locale: Locale,
     pub on_input: Callback<Input>,
 }
 
-/// The row of cards.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
     let cards = props.cards.kinds().map(|kind| held_card(props, kind));
@@ -54,7 +50,7 @@ fn held_card(props: &HandProps, kind: CardKind) -> Html {
                 aria-label={game_text::card(props.locale, card)}
                 data-card={card.to_string()}
                 disabled={!props.enabled}
-                onclick={on_click(&props.on_input, Input::PickCard(card))}
+                onclick={emit_on(&props.on_input, Input::PickCard(card))}
             >
                 <svg class="card-picture hand-picture" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
                     { card_face(card) }

@@ -3,12 +3,9 @@
 //! The state of [`Board`] is the [`Selection`], and whether the focus has to follow it;
 //! everything below is rendered from props.
 
-mod accessible_grid;
 mod card_grid;
-mod compass;
 mod free_cell;
 mod hand;
-mod lit;
 mod movement;
 mod plan;
 mod plan_bar;
@@ -17,28 +14,24 @@ mod season_strip;
 mod selection;
 mod table_card;
 
+pub use movement::Movement;
+
 use super::ROOT_CLASS;
+use super::cards::compass;
 use crate::games::{BoardProps, ViewOptions, refusal};
 use crate::hooks::focus::catch_focus_on;
-use accessible_grid::AccessibleGrid;
-use card_grid::CardGrid;
-use compass::compass;
+use card_grid::{AccessibleGrid, CardGrid};
 use hand::Hand;
 use l10n::turn_of_time as words;
-use movement::Movement;
 use plan::Plan;
 use plan_bar::{plan_bar, prompt};
+use recent::lit_cells;
 use rules::game::Game as _;
-use rules::games::turn_of_time::{Action, Event, Hand as Cards, Placement, TurnOfTime};
+use rules::games::turn_of_time::{Action, Hand as Cards, Placement, TurnOfTime};
 use season_strip::season_strip;
 use selection::{Input, Selection, must_draw};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Duration of an action's animation, in milliseconds.
-pub fn duration(events: &[Event]) -> u32 {
-    Movement::from_events(events).duration()
-}
 
 /// The table of cards, the hand, and the plan.
 pub struct Board {
@@ -89,7 +82,7 @@ impl Component for Board {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         if core::mem::take(&mut self.focus_pending) {
-            catch_focus_on(match self.selection.cell() {
+            catch_focus_on(match self.selection.cell {
                 Some(_) => "#board [data-first]",
                 None => "#board .hand-side[aria-pressed='true']",
             });
@@ -123,12 +116,12 @@ impl Component for Board {
                 <CardGrid
                     grid={*state.grid()}
                     {plan}
-                    chosen={self.selection.cell()}
+                    chosen={self.selection.cell}
                     {can_place}
                     last={last.clone()}
                     recent={recent.clone()}
                     view={view.clone()}
-                    lit={lit::cells(state.grid(), lit)}
+                    lit={lit_cells(state.grid(), lit)}
                     hint={hint_placement(ctx).map(|placement| (placement.cell, placement.card))}
                     on_input={self.on_input.clone()}
                 />
@@ -147,7 +140,7 @@ impl Board {
             on_action,
             ..
         } = ctx.props();
-        let illegal = self.selection.illegal();
+        let illegal = self.selection.illegal;
         let refusal = illegal.map(|illegal| refusal::<TurnOfTime>(view.locale, &illegal));
         if must_draw(state, view.actor) {
             let onclick = on_action.reform(|_: MouseEvent| Action::Draw);
@@ -166,7 +159,7 @@ impl Board {
         }
         let enabled = view.actor.is_some();
         let chosen = self.selection.card(cards).filter(|_| enabled);
-        let cell = self.selection.cell();
+        let cell = self.selection.cell;
         let prompt = prompt(chosen, cell.is_some()).filter(|_| enabled);
         html! {
             <>
@@ -204,7 +197,6 @@ fn hand_label(view: &ViewOptions) -> String {
     label.unwrap_or_default()
 }
 
-/// The placement of the hint.
 fn hint_placement(ctx: &Context<Board>) -> Option<Placement> {
     match ctx.props().hint? {
         Action::Place(placement) => Some(placement),

@@ -8,10 +8,8 @@ const LAY_MS: u32 = 220;
 /// Duration of one meeting with its flips in milliseconds, as in the stylesheet.
 const FLIP_MS: u32 = 320;
 
-/// The animation of an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Movement {
-    /// The cell of the new card.
     pub placed: Option<Cell>,
     /// The cells of the cards that turn over, each with its step from 0.
     flips: Vec<(Cell, usize)>,
@@ -20,7 +18,6 @@ pub struct Movement {
 }
 
 impl Movement {
-    /// The animation of these events.
     pub fn from_events(events: &[Event]) -> Self {
         let mut movement = Self::default();
         for event in events {

@@ -8,9 +8,7 @@ use rules::games::turn_of_time::{
 /// A planned placement and its outcome.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// The card as it would be put down.
     pub card: Card,
-    /// The cell it would be put on.
     pub cell: Cell,
     /// The meetings whose order is settled.
     pub meetings: Vec<Meeting>,
@@ -42,17 +40,12 @@ impl Plan {
                 action: Some(place(MeetingOrder::ANY)),
             };
         }
-        let mut canonical_orders = Vec::new();
-        let mut sides = first.to_vec();
         let remaining: Vec<Side> = rest.iter().map(|neighbour| neighbour.side).collect();
-        each_order(&mut sides, &remaining, &mut |order| {
-            canonical_orders.push(neighbours.canonical(card, order));
-        });
-        let settled = canonical_orders
-            .first()
-            .copied()
-            .flatten()
-            .filter(|order| canonical_orders.iter().all(|other| *other == Some(*order)));
+        let mut canonical_orders = orders_of(&remaining)
+            .into_iter()
+            .map(|rest| neighbours.canonical(card, &[first, &rest].concat()));
+        let settled = canonical_orders.next().flatten();
+        let settled = settled.filter(|order| canonical_orders.all(|other| other == Some(*order)));
         let mut order = first.to_vec();
         if settled.is_some() {
             order.extend(remaining);
@@ -93,48 +86,36 @@ impl Plan {
     }
 }
 
-/// Calls `visit` with `sides` followed by every order of the remaining sides.
-fn each_order(sides: &mut Vec<Side>, remaining: &[Side], visit: &mut dyn FnMut(&[Side])) {
-    if remaining.is_empty() {
-        visit(sides);
-        return;
+/// These sides in every order.
+fn orders_of(sides: &[Side]) -> Vec<Vec<Side>> {
+    if sides.is_empty() {
+        return vec![Vec::new()];
     }
-    for side in remaining {
-        let rest: Vec<Side> = remaining
-            .iter()
-            .copied()
-            .filter(|other| other != side)
-            .collect();
-        sides.push(*side);
-        each_order(sides, &rest, visit);
-        sides.pop();
-    }
+    let beginning_with = |first: &Side| {
+        let rest = sides.iter().copied().filter(|side| side != first);
+        let orders = orders_of(&rest.collect::<Vec<_>>()).into_iter();
+        let first = *first;
+        orders.map(move |order| [&[first], &*order].concat())
+    };
+    sides.iter().flat_map(beginning_with).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::game::{Game, NullSink};
+    use crate::games::testing::random_game;
+    use rules::game::Game;
     use rules::games::turn_of_time::{Event, TurnOfTime};
     use rules::rng::Rng;
     use rules::{GameId, Setup};
 
     /// Positions of random games of two players.
     fn positions() -> Vec<TurnOfTime> {
-        let mut positions = Vec::new();
-        for seed in 0..6 {
+        let games = (0..6).flat_map(|seed| {
             let setup = Setup::new(GameId::TurnOfTime, 2, seed).unwrap();
-            let mut state = TurnOfTime::start(&setup);
-            let mut rng = Rng::new(seed, 9);
-            let mut legal = Vec::new();
-            while state.to_act().is_some() {
-                positions.push(state);
-                legal.clear();
-                state.legal_actions(&mut legal);
-                state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
-            }
-        }
-        positions
+            random_game::<TurnOfTime>(&setup, Rng::new(seed, 9))
+        });
+        games.filter(|state| state.to_act().is_some()).collect()
     }
 
     /// Adds the plans of every way to choose the neighbours one after the other, until the order is settled.

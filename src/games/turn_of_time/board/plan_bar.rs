@@ -1,8 +1,9 @@
 //! The planned placement as text, with the buttons to confirm or cancel it.
 
 use super::plan::Plan;
-use super::selection::{Input, on_click};
+use super::selection::Input;
 use crate::games::ViewOptions;
+use crate::games::input::emit_on;
 use l10n::turn_of_time as words;
 use l10n::{Message, house};
 use rules::games::turn_of_time::{Action, Card, Grid, MeetingOrder};
@@ -54,11 +55,11 @@ pub fn plan_bar(
                     class="button primary"
                     aria-disabled={plan.action.is_none().then_some("true")}
                     data-first={plan.action.is_some().then_some("")}
-                    onclick={on_click(on_input, Input::PlaceCard)}
+                    onclick={emit_on(on_input, Input::PlaceCard)}
                 >
                     { locale.text(words::PLAY_HERE) }
                 </button>
-                <button type="button" class="button" onclick={on_click(on_input, Input::Cancel)}>
+                <button type="button" class="button" onclick={emit_on(on_input, Input::Cancel)}>
                     { locale.text(house::CANCEL) }
                 </button>
             </div>
@@ -98,7 +99,7 @@ fn outcome_button(
             type="button"
             class="button outcome"
             aria-pressed={is_chosen.to_string()}
-            onclick={on_click(on_input, set_order)}
+            onclick={emit_on(on_input, set_order)}
         >
             { label }
         </button>

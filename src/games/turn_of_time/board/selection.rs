@@ -6,9 +6,7 @@ use rules::game::Game as _;
 use rules::games::turn_of_time::{
     Action, Card, CardKind, Cell, Hand, IllegalAction, MeetingOrder, Placement, Side, TurnOfTime,
 };
-use yew::{Callback, MouseEvent};
 
-/// The player's input on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// Chooses a card with this face up.
@@ -23,13 +21,7 @@ pub enum Input {
     Hover(Option<Cell>),
     /// Takes back what was chosen last.
     Cancel,
-    /// Puts the card down.
     PlaceCard,
-}
-
-/// A click handler that sends this input.
-pub fn on_click(on_input: &Callback<Input>, input: Input) -> Callback<MouseEvent> {
-    on_input.reform(move |_| input.clone())
 }
 
 /// Whether a lone player has to draw the next card.
@@ -41,23 +33,15 @@ pub fn must_draw(state: &TurnOfTime, actor: Option<Seat>) -> bool {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
     card: Option<Card>,
-    cell: Option<Cell>,
+    pub cell: Option<Cell>,
     /// Neighbours in the order in which they are met, where that matters.
     order: Vec<Side>,
     hovered: Option<Cell>,
     /// Why the last input was illegal.
-    illegal: Option<IllegalAction>,
+    pub illegal: Option<IllegalAction>,
 }
 
 impl Selection {
-    pub const fn illegal(&self) -> Option<IllegalAction> {
-        self.illegal
-    }
-
-    pub const fn cell(&self) -> Option<Cell> {
-        self.cell
-    }
-
     /// The chosen card, or the only one that can be chosen.
     pub fn card(&self, hand: Hand) -> Option<Card> {
         let mut cards = hand.kinds().flat_map(|kind| kind.orientations());
@@ -153,6 +137,7 @@ impl Selection {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::random_game;
     use rules::game::NullSink;
     use rules::rng::Rng;
     use rules::{GameId, Setup};
@@ -160,14 +145,7 @@ mod tests {
     /// A game of two players after this many random actions.
     fn after(actions: usize) -> TurnOfTime {
         let setup = Setup::new(GameId::TurnOfTime, 2, 3).unwrap();
-        let mut state = TurnOfTime::start(&setup);
-        let mut rng = Rng::new(3, 9);
-        for _ in 0..actions {
-            let mut legal = Vec::new();
-            state.legal_actions(&mut legal);
-            state.apply_unchecked(*rng.pick(&legal).unwrap(), &mut NullSink);
-        }
-        state
+        random_game::<TurnOfTime>(&setup, Rng::new(3, 9)).swap_remove(actions)
     }
 
     fn first_card(state: &TurnOfTime) -> Card {
@@ -241,12 +219,12 @@ mod tests {
                 let tap = Input::PickCell(cell);
                 assert_eq!(selection.update(tap, &state, actor), None);
                 selection.update(Input::Hover(Some(cell)), &state, actor);
-                assert_eq!((selection.illegal(), selection.cell()), (Some(why), None));
+                assert_eq!((selection.illegal, selection.cell), (Some(why), None));
             }
         }
         let free = state.grid().free().first().unwrap();
         selection.update(Input::PickCell(free), &state, actor);
-        assert_eq!(selection.illegal(), None);
+        assert_eq!(selection.illegal, None);
     }
 
     #[test]
@@ -262,7 +240,7 @@ mod tests {
         for cell in Cell::all() {
             let tap = Input::PickCell(cell);
             assert_eq!(selection.update(tap, &state, state.to_act()), None);
-            assert_eq!(selection.illegal(), Some(IllegalAction::DrawFirst));
+            assert_eq!(selection.illegal, Some(IllegalAction::DrawFirst));
         }
     }
 
@@ -276,7 +254,7 @@ mod tests {
         selection.update(Input::PickCard(card), &state, actor);
         selection.update(Input::PickCell(cell), &state, actor);
         selection.update(Input::Cancel, &state, actor);
-        assert_eq!((selection.cell(), selection.card(hand)), (None, Some(card)));
+        assert_eq!((selection.cell, selection.card(hand)), (None, Some(card)));
         selection.cancel();
         assert_eq!(selection, Selection::default());
     }
@@ -313,7 +291,7 @@ mod tests {
         selection.update(Input::PickCell(cell), &state, actor);
         assert_eq!(selection.update(Input::PlaceCard, &state, actor), None);
         let missing = Some(IllegalAction::MissingOrder(cell));
-        assert_eq!(selection.illegal(), missing);
+        assert_eq!(selection.illegal, missing);
         while let Some(next) = selection.plan(&state, actor).unwrap().unresolved.first() {
             selection.update(Input::Meet(next.side), &state, actor);
         }

@@ -25,10 +25,8 @@ pub struct FlipAnimation {
 
 #[derive(Properties, PartialEq)]
 pub struct TableCardProps {
-    /// The cell it is on.
     pub cell: Cell,
     pub card: Card,
-    /// What the plan does to it.
     pub preview: Option<Preview>,
     /// What happened to it since the person at the screen last acted.
     pub recent: RecentMark,
@@ -39,7 +37,6 @@ pub struct TableCardProps {
     pub flips: Option<FlipAnimation>,
 }
 
-/// A card on the table.
 #[component]
 pub fn TableCard(props: &TableCardProps) -> Html {
     let inside = match (props.preview, &props.flips) {

@@ -22,38 +22,30 @@ const BADGE_MS: u32 = 1800;
 const FLOAT_MS: u32 = 1300;
 const HOME_MS: u32 = 450;
 
-/// A step of the animation.
 #[expect(clippy::large_enum_variant, reason = "a turn has few of them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A tile or a follower appears.
     Appear,
-    /// The pig walks into this sector.
     PigStep(Sector),
     /// The badge of the sector's event appears.
     Badge(Sector),
-    /// A seat scores points.
     Points(Seat, u16, PointsOrigin),
-    /// A follower returns to its player.
     FollowerReturned(Seat, FollowerSpot),
 }
 
 impl Cue {
-    /// Whether this seat scores points.
     pub fn scores_for(&self, seat: Seat) -> bool {
         matches!(self, Self::Points(to, ..) if *to == seat)
     }
 }
 
-/// The origin of points in the picture.
 #[expect(clippy::large_enum_variant, reason = "a turn has few of them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointsOrigin {
     Feature(ScoredFeature),
     Wheel(Sector),
-    /// A crown of this sector.
     Crown(Sector),
-    /// The player's own supply.
     Supply,
 }
 
@@ -79,7 +71,6 @@ pub struct Animation {
 }
 
 impl Animation {
-    /// The animation of an action's events.
     pub fn from_events(events: &[Event]) -> Self {
         let mut animation = Self::default();
         let mut beat = 0;
@@ -160,7 +151,6 @@ impl Animation {
         format!("{name} wf-beat-{beat}")
     }
 
-    /// All cues with their beats.
     pub fn cues(&self) -> impl Iterator<Item = (u8, &Cue)> {
         self.cues.iter().map(|(beat, cue)| (*beat, cue))
     }

@@ -9,7 +9,6 @@
 //! the picture first; when it comes to rest, it is drawn in its new size, so that
 //! lines are crisp.
 
-use super::free_area::free_area;
 use super::geometry::{Bounds, Point};
 use crate::browser::Rect;
 
@@ -33,7 +32,6 @@ const REVEAL_MARGIN: f64 = 1.1;
 /// How the picture moves to its new position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// Not at all.
     None,
     /// Immediately.
     Jump,
@@ -48,9 +46,7 @@ pub struct Placement {
     pub width: i32,
     /// Height before scaling.
     pub height: i32,
-    /// Its left edge.
     pub left: i32,
-    /// Its upper edge.
     pub top: i32,
     /// Scale in 1/100,000; `None` at rest.
     pub scale: Option<i32>,
@@ -59,7 +55,7 @@ pub struct Placement {
 }
 
 /// What is seen: the point of the country in the middle of the view, in tiles, and the zoom.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Sight {
     x: f64,
     y: f64,
@@ -69,7 +65,7 @@ struct Sight {
 
 /// The visible part of the country. Coordinates are in tiles unless stated
 /// otherwise.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Camera {
     sight: Sight,
     /// Size of a tile before scaling, in pixels.
@@ -79,9 +75,7 @@ pub struct Camera {
     height: f64,
     /// What covers parts of the view, in pixels.
     panels: Vec<Rect>,
-    /// The cells of the country.
     country: Bounds,
-    /// The cells of the picture.
     picture: Bounds,
     /// The cells that can be chosen now.
     targets: Vec<Point>,
@@ -92,26 +86,6 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// A camera without a view.
-    pub const fn new() -> Self {
-        Self {
-            sight: Sight {
-                x: 0.0,
-                y: 0.0,
-                tile_px: 0.0,
-            },
-            drawn_tile_px: 0.0,
-            width: 0.0,
-            height: 0.0,
-            panels: Vec::new(),
-            country: Bounds::ORIGIN,
-            picture: Bounds::ORIGIN,
-            targets: Vec::new(),
-            is_user_controlled: false,
-            home: None,
-        }
-    }
-
     /// Sets the cells of the country, those of the picture, and those that can be chosen.
     pub fn set_content(&mut self, country: Bounds, picture: Bounds, targets: Vec<Point>) {
         self.country = country;
@@ -171,12 +145,10 @@ impl Camera {
         self.center(cell);
     }
 
-    /// Whether a visit is to end.
     pub const fn is_visiting(&self) -> bool {
         self.home.is_some()
     }
 
-    /// Comes back from a visit.
     pub fn come_back(&mut self) -> Motion {
         let before = self.sight;
         self.sight = self.home.take().unwrap_or(before);
@@ -428,6 +400,32 @@ pub fn clamp(number: f64, min: f64, max: f64) -> f64 {
     number.max(min).min(max)
 }
 
+/// The rectangle of a view that no panel covers in which something of these proportions is largest.
+/// Panels beyond the fifth do not count.
+pub fn free_area(
+    (width, height): (f64, f64),
+    panels: &[Rect],
+    (columns, rows): (f64, f64),
+) -> Rect {
+    let scale = |area: &Rect| (area.width() / columns).min(area.height() / rows);
+    let mut areas = vec![Rect::of_size(width, height)];
+    for panel in panels.iter().take(5) {
+        let cut = |area: Rect| {
+            if area.overlaps(*panel) {
+                area.cut_by(*panel).to_vec()
+            } else {
+                vec![area]
+            }
+        };
+        areas = areas.into_iter().flat_map(cut).collect();
+    }
+    areas
+        .into_iter()
+        .max_by(|one, other| scale(one).total_cmp(&scale(other)))
+        .filter(|area| area.width() >= 1.0 && area.height() >= 1.0)
+        .unwrap_or_else(|| Rect::of_size(width, height))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -468,7 +466,7 @@ mod tests {
 
     /// A view that shows the whole country.
     fn fitted() -> Camera {
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         set_country(&mut camera, COUNTRY);
         assert_eq!(camera.resize(SIZE, panels()), Motion::Jump);
         camera.settle();
@@ -481,7 +479,7 @@ mod tests {
 
     #[test]
     fn nothing_is_placed_before_the_view_is_measured() {
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         assert_eq!(camera.placement(), None);
         assert_eq!(camera.resize((0.0, 0.0), Vec::new()), Motion::None);
         assert_eq!(camera.visit((0, 0)), Motion::None);
@@ -658,7 +656,7 @@ mod tests {
     #[test]
     fn points_of_the_view_lie_in_cells() {
         let mut camera = fitted();
-        assert_eq!(Camera::new().cell_at((5.0, 5.0)), None);
+        assert_eq!(Camera::default().cell_at((5.0, 5.0)), None);
         assert_eq!(camera.cell_at((-1.0, 5.0)), None);
         assert_eq!(camera.cell_at((5.0, 601.0)), None);
         // Below the panel.
@@ -667,5 +665,41 @@ mod tests {
         let (x, y) = camera.free_area().centre();
         assert_eq!(camera.cell_at((x, y)), Some((3, -2)));
         assert_eq!(camera.cell_at((x - camera.sight.tile_px, y)), Some((2, -2)));
+    }
+
+    const VIEW: (f64, f64) = (1000.0, 500.0);
+
+    fn rect(left: f64, top: f64, right: f64, bottom: f64) -> Rect {
+        Rect {
+            left,
+            top,
+            right,
+            bottom,
+        }
+    }
+
+    #[test]
+    fn without_panels_the_whole_view_is_free() {
+        let whole = Rect::of_size(VIEW.0, VIEW.1);
+        assert_eq!(free_area(VIEW, &[], (1.0, 1.0)), whole);
+    }
+
+    #[test]
+    fn panels_in_the_corners_leave_the_side_that_is_needed() {
+        let panels = [
+            rect(0.0, 0.0, 200.0, 100.0),
+            rect(800.0, 300.0, 1000.0, 500.0),
+        ];
+        // As high as the view between them, or as wide as it above and below them.
+        let square = free_area(VIEW, &panels, (1.0, 1.0));
+        assert_eq!(square, rect(200.0, 0.0, 800.0, 500.0));
+        let wide = free_area(VIEW, &panels, (10.0, 1.0));
+        assert_eq!(wide, rect(0.0, 100.0, 1000.0, 300.0));
+    }
+
+    #[test]
+    fn a_view_that_is_covered_counts_as_free() {
+        let whole = Rect::of_size(VIEW.0, VIEW.1);
+        assert_eq!(free_area(VIEW, &[whole], (1.0, 1.0)), whole);
     }
 }

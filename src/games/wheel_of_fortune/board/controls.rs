@@ -1,19 +1,22 @@
 //! Over the country: the drawn tile, the wheel if it is not in the country, the available actions, and
 //! the points of the end of the turn.
 
-use super::callbacks::{emit_on_click, emit_on_event};
-use super::follower_targets::{free_crowns, returnable_followers};
+use super::departures::departures;
+use super::follower_layer::{crown_ghost, wheel_pieces};
+use super::follower_targets::{crown_targets, free_crowns, returnable_followers};
 use super::hand_tile::hand_tile;
 use super::last_events::last_events;
-use super::pieces;
+use super::recent::wheel_marks;
 use super::selection::{Change, Refused};
-use super::snapshot::Snapshot;
-use super::wheel_overlay::WheelOverlay;
+use super::snapshot::{Snapshot, SnapshotProps, emit_on_click};
+use super::{Msg, pieces};
 use crate::components::Shared;
+use crate::games::input::emit_on;
 use l10n::wheel_of_fortune as words;
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, WheelOfFortune};
-use text::games::wheel_of_fortune::{board as board_text, feature_name};
+use text::games::wheel_of_fortune::board as board_text;
+use text::games::wheel_of_fortune::feature_name;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -21,7 +24,6 @@ pub struct ControlsProps {
     pub snapshot: Shared<Snapshot>,
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
-    /// The rotation of the drawn tile.
     pub rotation: Rotation,
 }
 
@@ -101,7 +103,7 @@ fn action_button(
             class={classes!(class, snapshot.hint_class(action))}
             data-action={WheelOfFortune::notation(action)}
             aria-label={label}
-            onclick={emit_on_click(&snapshot.on.action, action)}
+            onclick={emit_on_click(&snapshot.on, Msg::Action(action))}
         >
             { content }
         </button>
@@ -122,7 +124,7 @@ fn placement_button(snapshot: &Snapshot, laid: Option<(Cell, Rotation)>) -> Html
                 type="button"
                 class="button primary"
                 aria-disabled="true"
-                onclick={emit_on_click(&snapshot.on.select, Change::Refuse(Refused::NoCell))}
+                onclick={emit_on_click(&snapshot.on, Msg::Select(Change::Refuse(Refused::NoCell)))}
             >
                 { content }
             </button>
@@ -142,7 +144,6 @@ fn end_turn_button(snapshot: &Snapshot) -> Html {
     action_button(snapshot, Action::End, class, None, content)
 }
 
-/// Buttons for the free crowns.
 fn crown_buttons(snapshot: &Snapshot) -> Html {
     let (state, locale) = (&snapshot.state, snapshot.view.locale);
     if state.supply(state.active()) == 0 {
@@ -176,8 +177,8 @@ fn plague_buttons(snapshot: &Snapshot) -> Html {
             let content = html! {
                 <span
                     class="wf-return"
-                    onpointerover={emit_on_event(&on.select, Change::Enter(spot))}
-                    onpointerout={emit_on_event(&on.select, Change::Leave(spot))}
+                    onpointerover={emit_on(on, Msg::Select(Change::Enter(spot)))}
+                    onpointerout={emit_on(on, Msg::Select(Change::Leave(spot)))}
                 >
                     { pieces::follower_icon(view.colour(seat), Some(feature.kind)) }
                     <span>{ board_text::feature_name(view.locale, &feature) }</span>
@@ -203,4 +204,21 @@ fn end_of_turn_scores(snapshot: &Snapshot) -> Html {
         pieces::chip(view, *seat, *points, feature_name(locale, feature))
     });
     html! { <p key={view.ply} class="wf-due">{ locale.text(words::END_OF_TURN_SCORES) }{ " " }{ for chips }</p> }
+}
+
+/// The wheel, over a corner of the country or next to it.
+#[component]
+pub fn WheelOverlay(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    html! {
+        <svg class="wf-beside wf-land" data-floats="" viewBox="36 36 331 334" role="group" aria-label={snapshot.view.locale.text(words::THE_WHEEL)}>
+            <use href="#wf-wheel-beside" x="36" y="36" width="331" height="334" />
+            { wheel_marks(snapshot) }
+            { wheel_pieces(snapshot) }
+            if snapshot.is_active() {
+                { crown_ghost(snapshot) }
+                { crown_targets(snapshot) }
+            }
+            { departures(snapshot, true) }
+        </svg>
+    }
 }

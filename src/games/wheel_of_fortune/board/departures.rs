@@ -46,7 +46,7 @@ pub fn departures(snapshot: &Snapshot, on_wheel: bool) -> Html {
                 // A seat's last points fly to the score.
                 let mut later = animation.cues().skip(index + 1);
                 let flies = !later.any(|(_, cue)| cue.scores_for(*seat));
-                let source = flies.then(|| snapshot.flights.source(*seat));
+                let source = flies.then(|| snapshot.flights.of(*seat).source);
                 let points = rising_points(view, *seat, *points, beat);
                 let transform = translate(centre);
                 departures.push(html! {

@@ -20,11 +20,8 @@ const STEP_PX: f64 = 11.0;
 pub struct EdgeArrow {
     /// The edge at which it is, to the north of the view and so on.
     pub side: Side,
-    /// Its middle.
     pub middle: Point,
-    /// The number of cells in its direction.
     pub count: usize,
-    /// The nearest of them.
     pub nearest: Point,
 }
 
@@ -265,7 +262,7 @@ mod tests {
         ] {
             let positions = positions(players, tiles, wheel);
             for (size, panels) in views() {
-                let mut camera = Camera::new();
+                let mut camera = Camera::default();
                 for state in positions.iter().step_by(9).chain(positions.last()) {
                     show(&mut camera, state);
                     let _ = camera.resize(size, panels.clone());
@@ -291,7 +288,7 @@ mod tests {
     #[test]
     fn arrows_lead_to_all_that_can_be_chosen() {
         let positions = positions(5, "144", "start");
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         show(&mut camera, positions.last().unwrap());
         let _ = camera.resize((366.0, 420.0), Vec::new());
         camera.zoom(4.0);
@@ -317,7 +314,7 @@ mod tests {
     fn the_buttons_at_the_tile_do_not_cover_it_and_are_in_the_view() {
         let positions = positions(5, "91", "start");
         for (size, panels) in views() {
-            let mut camera = Camera::new();
+            let mut camera = Camera::default();
             for state in positions.iter().step_by(13) {
                 show(&mut camera, state);
                 let _ = camera.resize(size, panels.clone());

@@ -1,22 +1,24 @@
-//! Texts of features: the highlighted one, and all with followers. Why a tile does not fit.
+//! Texts of features: the highlighted one, and all with followers. Why a tile does not fit. The tiles as a list.
 
-use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::{SegmentSpot, spot_of};
 use super::highlight::feature_at;
-use super::pieces;
 use super::selection::{Change, Refused};
-use super::snapshot::Snapshot;
+use super::snapshot::{Snapshot, SnapshotProps, emit_on_click};
+use super::{Msg, pieces};
 use crate::components::{RuleLink, Shared};
 use crate::games::ViewOptions;
+use crate::games::input::emit_on;
 use l10n::house;
 use l10n::refusals::wheel_of_fortune::{land, refusal};
 use l10n::wheel_of_fortune as words;
 use rules::GameId;
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, FeatureView, WheelOfFortune};
-use text::Locale;
+use rules::games::wheel_of_fortune::{Action, FeatureView, PlacedTile, WheelOfFortune};
 use text::games::GameText as _;
-use text::games::wheel_of_fortune::{PLACEMENT_RULE, board as board_text};
+use text::games::wheel_of_fortune::board as board_text;
+use text::games::wheel_of_fortune::board::cell;
+use text::games::wheel_of_fortune::{PLACEMENT_RULE, land as land_on};
+use text::{Locale, Names};
 use yew::prelude::*;
 
 /// Kind, size, followers and points of the highlighted feature, identified by one of
@@ -76,18 +78,18 @@ pub fn FeatureList(props: &FeatureListProps) -> Html {
     let buttons = state.claimed_features().filter_map(|feature| {
         let spot = spot_of(state, feature.id)?;
         let is_pinned = props.pinned == Some(spot);
-        let (enter, leave) = (Change::Enter(spot), Change::Leave(spot));
+        let [enter, leave] = [Change::Enter, Change::Leave].map(|change| Msg::Select(change(spot)));
         Some(html! {
             <li key={format!("{}-{}", spot.0, spot.1)}>
                 <button
                     type="button"
                     class="wf-feature"
                     aria-pressed={is_pinned.to_string()}
-                    onclick={emit_on_click(&on.select, Change::Pin(spot))}
-                    onpointerover={emit_on_event(&on.select, enter)}
-                    onpointerout={emit_on_event(&on.select, leave)}
-                    onfocusin={emit_on_event(&on.select, enter)}
-                    onfocusout={emit_on_event(&on.select, leave)}
+                    onclick={emit_on_click(on, Msg::Select(Change::Pin(spot)))}
+                    onpointerover={emit_on(on, enter.clone())}
+                    onpointerout={emit_on(on, leave.clone())}
+                    onfocusin={emit_on(on, enter.clone())}
+                    onfocusout={emit_on(on, leave.clone())}
                 >
                     { feature_line(&feature, view) }
                 </button>
@@ -137,4 +139,38 @@ fn feature_line(feature: &FeatureView, view: &ViewOptions) -> Html {
             <span class="wf-feature-points">{ points.unwrap_or_default() }</span>
         </>
     }
+}
+
+/// All tiles, the last one first, and the followers on them.
+#[component]
+pub fn TileList(SnapshotProps { snapshot }: &SnapshotProps) -> Html {
+    let Snapshot { state, view, .. } = &**snapshot;
+    let mut rows: Vec<Html> = state
+        .tiles()
+        .filter_map(|placed| {
+            let row = to_text(view.locale, &placed, &view.names)?;
+            Some(html! { <li key={placed.cell.to_string()}>{ row }</li> })
+        })
+        .collect();
+    rows.reverse();
+    html! { <ul class="unseen" aria-label={view.locale.text(words::TILES_LATEST_FIRST)}>{ for rows }</ul> }
+}
+
+/// A tile and the follower on it, or `None` for a cell of the wheel.
+fn to_text(locale: Locale, placed: &PlacedTile, names: &Names) -> Option<String> {
+    let tile = placed.tile?;
+    let mut parts = vec![
+        cell(locale, placed.cell),
+        land_on(locale, tile, placed.rotation),
+    ];
+    if let Some((seat, segment)) = placed.follower
+        && let Some(segment) = tile.design().segments.get(segment.index())
+    {
+        parts.push(words::follower_of(
+            locale,
+            &names.player(seat),
+            segment.kind,
+        ));
+    }
+    Some(parts.join(" "))
 }

@@ -1,17 +1,16 @@
 //! Targets in the picture for deploying and returning followers.
 
-use super::callbacks::emit_on_click;
 use super::follower_layer::{follower_position, shape};
 use super::geometry::{
-    Point, column_row, corner, crown, on_tile, outline_href, tile_transform, translate,
+    Point, SegmentSpot, column_row, corner, crown, on_tile, outline_href, tile_transform, translate,
 };
 use super::highlight::feature_at;
 use super::pan_zoom::ViewCommand;
-use super::pieces;
 use super::selection::{Change, Refused};
-use super::snapshot::Snapshot;
-use super::target::target;
+use super::snapshot::{Snapshot, emit_on_click};
+use super::{Msg, pieces};
 use crate::components::Shared;
+use crate::games::input::{emit_on, emit_on_press};
 use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{
     Action, Cell, FeatureView, Kind, Phase, PlacedTile, Sector, WheelOfFortune,
@@ -26,7 +25,6 @@ pub struct TargetsProps {
     pub can_tap_segments: bool,
 }
 
-/// All targets in the country.
 #[component]
 pub fn Targets(
     TargetsProps {
@@ -108,7 +106,7 @@ pub fn crown_targets(snapshot: &Snapshot) -> Html {
     let colour = view.colour(state.active());
     let refused = Sector::ALL.into_iter().filter_map(|sector| {
         let refused = Refused::by_crown(state, sector).filter(|_| view.actor.is_some())?;
-        let onclick = emit_on_click(&snapshot.on.select, Change::Refuse(refused));
+        let onclick = emit_on_click(&snapshot.on, Msg::Select(Change::Refuse(refused)));
         let crowns = [0, 1].map(|index| {
             html! { <circle r="20" fill="none" pointer-events="all" transform={translate(crown(sector, index))} /> }
         });
@@ -182,11 +180,44 @@ fn zoom_target(snapshot: &Snapshot) -> Html {
     let Some(cell) = placed.filter(|_| state.phase() == Phase::Deploy) else {
         return html! {};
     };
-    let onclick = emit_on_click(&on.view, ViewCommand::Cell(column_row(cell)));
+    let onclick = emit_on_click(on, Msg::View(ViewCommand::Cell(column_row(cell))));
     html! {
         <g class="wf-spot" data-view="near" aria-hidden="true" transform={translate(corner(cell))} {onclick}>
             <rect class="hit" width="100" height="100" />
             { touch_area((50, 50)) }
+        </g>
+    }
+}
+
+/// The target of an action, with a key for lists. While it is pointed at, the
+/// feature of `spot` is highlighted. `label` is its accessible name.
+pub fn target(
+    snapshot: &Snapshot,
+    action: Action,
+    spot: Option<SegmentSpot>,
+    label: String,
+    drawing: Html,
+) -> Html {
+    let on = &snapshot.on;
+    let [enter, leave] =
+        [Change::Enter, Change::Leave].map(|change| spot.map(|spot| Msg::Select(change(spot))));
+    let notation = WheelOfFortune::notation(action);
+    html! {
+        <g
+            key={notation.clone()}
+            class={classes!("wf-spot", snapshot.hint_class(action))}
+            data-action={notation}
+            role="button"
+            tabindex="0"
+            aria-label={label}
+            onclick={emit_on_click(on, Msg::Action(action))}
+            onkeydown={emit_on_press(on, Msg::Action(action))}
+            onpointerover={enter.clone().map(|enter| emit_on(on, enter))}
+            onpointerout={leave.clone().map(|leave| emit_on(on, leave))}
+            onfocusin={enter.clone().map(|enter| emit_on(on, enter))}
+            onfocusout={leave.clone().map(|leave| emit_on(on, leave))}
+        >
+            <g>{ drawing }</g>
         </g>
     }
 }

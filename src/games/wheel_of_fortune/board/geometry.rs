@@ -1,15 +1,14 @@
 //! Coordinates of the picture: a tile is 100 by 100, and the origin is the
 //! north-west corner of the cell in column 0, row 0.
 
+pub use crate::games::input::{Point, translate};
+
 use super::shapes::{ANCHORS, CROWNS, PIG_POSITIONS};
 use rules::games::wheel_of_fortune::{
     Cell, FeatureId, Rotation, Sector, SegmentName, Tile, WheelOfFortune,
 };
 
-/// Side of a tile.
 pub const TILE: i32 = 100;
-
-pub type Point = (i32, i32);
 
 /// A rectangle of cells, as half-open ranges of columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,15 +23,19 @@ pub struct Bounds {
     pub bottom: i32,
 }
 
-impl Bounds {
+impl Default for Bounds {
     /// The cell in column 0, row 0, alone.
-    pub const ORIGIN: Self = Self {
-        left: 0,
-        top: 0,
-        right: 1,
-        bottom: 1,
-    };
+    fn default() -> Self {
+        Self {
+            left: 0,
+            top: 0,
+            right: 1,
+            bottom: 1,
+        }
+    }
+}
 
+impl Bounds {
     /// The occupied cells of a state.
     pub fn from_state(state: &WheelOfFortune) -> Self {
         let cells: Vec<Cell> = state.tiles().map(|placed| placed.cell).collect();
@@ -41,7 +44,7 @@ impl Bounds {
 
     /// The smallest bounds around some cells and the origin.
     pub fn around(cells: &[Cell]) -> Self {
-        let mut bounds = Self::ORIGIN;
+        let mut bounds = Self::default();
         for cell in cells {
             let (column, row) = column_row(*cell);
             bounds.left = bounds.left.min(column);
@@ -101,11 +104,6 @@ pub fn corner(cell: Cell) -> Point {
     (column * TILE, row * TILE)
 }
 
-/// The SVG transform that moves the origin to a point.
-pub fn translate((x, y): Point) -> String {
-    format!("translate({x} {y})")
-}
-
 /// The SVG transform that puts the drawing of a tile into a cell, rotated.
 pub fn tile_transform(cell: Cell, rotation: Rotation) -> String {
     let (x, y) = corner(cell);
@@ -141,7 +139,6 @@ pub struct Shape {
     pub anchor: (u8, u8),
 }
 
-/// The segments of a tile.
 pub fn shapes(tile: Tile) -> impl Iterator<Item = Shape> {
     let segments = tile.design().segments.iter();
     let anchors = ANCHORS.get(tile.index()).copied().unwrap_or_default();
@@ -188,18 +185,6 @@ pub fn pig(sector: Sector) -> Point {
         .copied()
         .unwrap_or_default();
     (i32::from(x), i32::from(y))
-}
-
-/// The reference to the badge of a sector.
-pub const fn badge_href(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Fortune => "#wf-event-fortune",
-        Sector::Taxes => "#wf-event-taxes",
-        Sector::Famine => "#wf-event-famine",
-        Sector::Storm => "#wf-event-storm",
-        Sector::Inquisition => "#wf-event-inquisition",
-        Sector::Plague => "#wf-event-plague",
-    }
 }
 
 /// A segment of a placed tile: its cell and its index in the design.

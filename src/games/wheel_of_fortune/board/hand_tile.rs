@@ -1,15 +1,13 @@
 //! A large picture of the drawn tile, which can be dragged to a cell; once it is placed, with
 //! targets for a follower.
 
-use super::callbacks::Callbacks;
 use super::follower_targets::spot_targets;
-use super::pieces;
 use super::selection::Change;
 use super::snapshot::Snapshot;
+use super::{Msg, pieces};
 use crate::components::picture;
 use l10n::wheel_of_fortune as words;
 use rules::games::wheel_of_fortune::{Phase, Rotation};
-use std::rc::Rc;
 use text::Locale;
 use text::games::wheel_of_fortune::board as board_text;
 use web_sys::HtmlElement;
@@ -54,11 +52,9 @@ pub fn hand_tile(snapshot: &Snapshot, rotation: Rotation) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct TileToDragProps {
-    /// The accessible name.
     label: String,
     locale: Locale,
-    on: Rc<Callbacks>,
-    /// The picture of the tile.
+    on: Callback<Msg>,
     children: Html,
 }
 
@@ -124,8 +120,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             drag.has_moved |= dx.abs().max(dy.abs()) >= DRAG_THRESHOLD_PX;
             if drag.has_moved {
                 follow(Some((dx, dy)));
-                on.carry
-                    .emit((event.client_x().into(), event.client_y().into()));
+                on.emit(Msg::Carry(event.client_x().into(), event.client_y().into()));
             }
         }
     };
@@ -135,8 +130,7 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
             let mut drag = drag.borrow_mut();
             if drag.from.take().is_some() && drag.has_moved {
                 follow(None);
-                on.drop
-                    .emit((event.client_x().into(), event.client_y().into()));
+                on.emit(Msg::Drop(event.client_x().into(), event.client_y().into()));
             }
         }
     };
@@ -148,11 +142,11 @@ fn TileToDrag(props: &TileToDragProps) -> Html {
         }
     };
     let onclick = {
-        let select = props.on.select.clone();
+        let on = props.on.clone();
         move |event: MouseEvent| {
             event.stop_propagation();
             if !core::mem::take(&mut drag.borrow_mut().has_moved) {
-                select.emit(Change::Turn);
+                on.emit(Msg::Select(Change::Turn));
             }
         }
     };

@@ -8,20 +8,14 @@
 //! [`animation`] schedules the animation of an action.
 
 mod animation;
-mod callbacks;
 mod camera;
 mod cell_layer;
-mod claims;
 mod controls;
-mod country;
-mod crowns;
 mod departures;
 mod edge_arrows;
 mod features;
-mod focus;
 mod follower_layer;
 mod follower_targets;
-mod free_area;
 pub(super) mod geometry;
 mod hand_tile;
 mod highlight;
@@ -29,22 +23,16 @@ mod last_events;
 mod pan_zoom;
 mod panel;
 mod pieces;
-mod plan_ghost;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod reading;
 mod recent;
-mod score_flights;
 mod score_strip;
 mod selection;
 mod shapes;
 mod snapshot;
-mod target;
 mod tile_layer;
-mod tile_list;
 mod view_overlay;
-mod view_tools;
-mod wheel_overlay;
 
 pub use panel::Panel;
 pub use pieces::tile_picture;
@@ -52,49 +40,47 @@ pub use pieces::tile_picture;
 #[cfg(not(target_arch = "wasm32"))]
 pub use reading::board_to_read;
 
+pub use animation::Animation;
+
 use super::CLASS;
 use crate::components::{LiveRegion, Shared};
 use crate::games::BoardProps;
 use crate::hooks::{
-    Key, focus::has_focus, has_sheet, is_typing, key_of, set_announcement, shortcuts_are_off,
+    Key, focus::focus_on, focus::has_focus, has_sheet, is_typing, key_of, set_announcement,
+    shortcuts_are_off,
 };
-use animation::Animation;
-use callbacks::Callbacks;
+use cell_layer::CellLayer;
 use controls::Controls;
-use country::country;
-use features::{FeatureList, info};
+use departures::departures;
+use features::{FeatureList, TileList, info};
+use follower_layer::{FollowerLayer, plan_ghost};
+use follower_targets::Targets;
 use geometry::{Bounds, column_row};
 use gloo::events::EventListener;
+use highlight::{Claims, Highlight, LastMarks};
+use l10n::house;
 use last_events::event_badge;
-use pan_zoom::{Content, News, PanZoom, Rest, ViewCommand};
+use pan_zoom::{Content, News, PanZoom, PanZoomView, Rest, ViewCommand};
 use rules::game::Game as _;
-use rules::games::wheel_of_fortune::{Action, Cell, Event, Phase, WheelOfFortune};
-use score_flights::ScoreFlights;
-use score_strip::ScoreStrip;
+use rules::games::wheel_of_fortune::{Action, Cell, Phase, WheelOfFortune};
+use score_strip::{ScoreFlights, ScoreStrip};
 use selection::{Change, Refused, Selection};
 use snapshot::Snapshot;
 use std::rc::Rc;
 use text::games::wheel_of_fortune::board::rotated;
-use tile_list::TileList;
-use view_overlay::ViewOverlay;
-use view_tools::view_tools;
+use tile_layer::TileLayer;
+use view_overlay::{ViewOverlay, view_tools};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The duration of an action's animation, in milliseconds.
-pub fn duration(events: &[Event]) -> u32 {
-    Animation::from_events(events).duration()
-}
-
+#[derive(Clone)]
 pub enum Msg {
     /// Something is selected or pointed at.
     Select(Change),
     /// Enter on a cell: places the tile that is laid there, or lays it there.
     Enter(Cell),
-    /// An action is chosen.
     Action(Action),
-    /// A command changes the view of the country.
     View(ViewCommand),
     /// What floats over the country is folded away, or comes back.
     Fold,
@@ -102,7 +88,6 @@ pub enum Msg {
     Key(Option<KeyCommand>),
     /// An arrow key moved the focus to a cell.
     Arrow(Cell),
-    /// A pointer was pressed on the country.
     PointerDown,
     /// The drawn tile is dragged over a point of the window.
     Carry(f64, f64),
@@ -115,10 +100,9 @@ pub enum Msg {
 }
 
 /// What a key does.
+#[derive(Clone, Copy)]
 pub enum KeyCommand {
-    /// Changes the view of the country.
     View(ViewCommand),
-    /// Rotates the drawn tile.
     Rotate,
 }
 
@@ -133,7 +117,6 @@ pub struct Board {
     rest: Rest,
     /// Whether what floats over the country is folded away.
     is_bare: bool,
-    root: NodeRef,
     /// What is said of the drawn tile.
     said: String,
     /// Whether the last input was a key, not a pointer.
@@ -154,42 +137,19 @@ impl Component for Board {
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link();
-        let on = Callbacks {
-            select: link.callback(Msg::Select),
-            enter: link.callback(Msg::Enter),
-            arrow: link.callback(Msg::Arrow),
-            action: link.callback(Msg::Action),
-            view: link.callback(Msg::View),
-            fold: link.callback(|()| Msg::Fold),
-            carry: link.callback(|(x, y)| Msg::Carry(x, y)),
-            drop: link.callback(|(x, y)| Msg::Drop(x, y)),
-            pointer_down: link.callback(|()| Msg::PointerDown),
-            // Only clicks that no other element stopped arrive here. A link is followed: its click
-            // changes nothing on the board, where the reader returns to.
-            click: link.batch_callback(|event: MouseEvent| {
-                let target: Option<Element> = event.target_dyn_into();
-                let is_in = |css| target.as_ref()?.closest(css).ok().flatten();
-                if is_in("a").is_some() {
-                    return None;
-                }
-                // What floats over the country is no place for a tile.
-                let point = (event.client_x().into(), event.client_y().into());
-                Some(Msg::Click(is_in(".wf-stage").map(|_| point)))
-            }),
-        };
-        let key = link.callback(Msg::Key);
+        let on = link.callback(|msg| msg);
+        let on_key = on.clone();
         let keys = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-            key.emit(event.dyn_ref().and_then(key_command));
+            on_key.emit(Msg::Key(event.dyn_ref().and_then(key_command)));
         });
         let flights = Rc::new(ScoreFlights::new());
         Self {
-            selection: Selection::new(None),
-            snapshot: Snapshot::new(ctx.props(), flights, Rc::new(on)),
+            selection: Selection::default(),
+            snapshot: Snapshot::new(ctx.props(), flights, on),
             pan: PanZoom::new(link.callback(Msg::ViewSettled)),
             rest: Rest::default(),
             is_bare: false,
             said: String::new(),
-            root: NodeRef::default(),
             is_keyboard_used: false,
             focus_pending: false,
             props_pending: true,
@@ -207,7 +167,10 @@ impl Component for Board {
             let (placed_cell, deployed_spot) =
                 (self.snapshot.placed_cell(), self.snapshot.deployed_spot());
             // Highlights the feature of a new follower.
-            self.selection = Selection::new(deployed_spot);
+            self.selection = Selection {
+                pinned: deployed_spot,
+                ..Selection::default()
+            };
             // The focused element may be gone in the new state.
             self.focus_pending = self.is_keyboard_used && has_focus("board");
             let is_same_ply = (new.view.ply, new.view.line) == (old.view.ply, old.view.line);
@@ -318,11 +281,14 @@ impl Component for Board {
         self.pan
             .lay(self.selection.laid.map(|(cell, _)| column_row(cell)));
         if core::mem::take(&mut self.focus_pending) && props.view.actor.is_some() {
-            self.focus_first();
+            // The first available action.
+            focus_on(
+                "#board .wf-cell[tabindex='0'], #board .wf-controls [role='button'], #board .wf-rows button",
+            );
         }
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         let Self {
             selection,
             snapshot,
@@ -334,12 +300,11 @@ impl Component for Board {
         let is_over = state.to_act().is_none();
         html! {
             <div
-                ref={self.root.clone()}
                 class={classes!(CLASS, "board", is_over.then_some("over"), self.is_bare.then_some("bare"))}
-                onclick={on.click.clone()}
+                onclick={ctx.link().batch_callback(|event: MouseEvent| unhandled_click(&event))}
             >
                 <ScoreStrip snapshot={snapshot.clone()} />
-                <div ref={snapshot.flights.stage()} class="wf-stage">
+                <div ref={snapshot.flights.stage.clone()} class="wf-stage">
                     { country(snapshot, selection, self.rest.can_tap_segments, &self.pan) }
                     <ViewOverlay
                         rest={self.rest.clone()}
@@ -402,16 +367,71 @@ impl Board {
         let place = Refused::Action(Action::Place { cell, rotation });
         (!fits).then_some(Change::Refuse(place))
     }
+}
 
-    /// Moves the keyboard focus to the first available action.
-    fn focus_first(&self) {
-        let Some(root) = self.root.cast::<Element>() else {
-            return;
-        };
-        let first = ".wf-cell[tabindex='0'], .wf-controls [role='button'], .wf-rows button";
-        if let Ok(Some(element)) = root.query_selector(first) {
-            focus::focus(element);
-        }
+/// A click that no element of the board stopped. A link is followed: its click changes nothing on the board,
+/// where the reader returns to.
+fn unhandled_click(event: &MouseEvent) -> Option<Msg> {
+    let target: Option<Element> = event.target_dyn_into();
+    let is_in = |css| target.as_ref()?.closest(css).ok().flatten();
+    if is_in("a").is_some() {
+        return None;
+    }
+    // What floats over the country is no place for a tile.
+    let point = (event.client_x().into(), event.client_y().into());
+    Some(Msg::Click(is_in(".wf-stage").map(|_| point)))
+}
+
+/// The country; `can_tap_segments` if tiles are large enough to tap on their segments.
+fn country(
+    snapshot: &Shared<Snapshot>,
+    selection: &Selection,
+    can_tap_segments: bool,
+    pan: &PanZoom,
+) -> Html {
+    let Snapshot {
+        state, view, on, ..
+    } = &**snapshot;
+    let fresh = snapshot.placed_cell().filter(|_| view.is_animated);
+    html! {
+        <PanZoomView pan={pan.clone()} on={on.clone()}>
+            <svg
+                ref={pan.picture()}
+                id="wf-country"
+                class="wf-country wf-land"
+                viewBox={Bounds::from_state(state).expanded(1).view_box()}
+                role="group"
+                aria-label={view.locale.text(house::THE_BOARD)}
+            >
+                <g>
+                    <TileLayer state={state.clone()} {fresh} on={on.clone()} />
+                </g>
+                <g class="wf-claims" aria-hidden="true">
+                    <Claims snapshot={snapshot.clone()} />
+                </g>
+                <g class="wf-lit">
+                    <Highlight state={state.clone()} spot={selection.highlighted()} />
+                    <LastMarks snapshot={snapshot.clone()} />
+                </g>
+                <g class="wf-standing">
+                    <FollowerLayer snapshot={snapshot.clone()} />
+                </g>
+                <g class="wf-targets">
+                    if snapshot.is_active() {
+                        <CellLayer
+                            snapshot={snapshot.clone()}
+                            laid={selection.laid}
+                            preview={selection.preview(state, snapshot.hint)}
+                            refused={selection.refused}
+                            focused={selection.focused}
+                        />
+                        { plan_ghost(snapshot, selection.laid) }
+                        <Targets snapshot={snapshot.clone()} {can_tap_segments} />
+                    }
+                </g>
+                <g class="wf-leaving">{ departures(snapshot, false) }</g>
+            </svg>
+        </PanZoomView>
     }
 }
 

@@ -3,6 +3,7 @@
 //!
 //! Moving the picture sets styles of its element without rendering a component.
 
+use super::Msg;
 use super::camera::{Camera, Motion, clamp};
 use super::edge_arrows::{EdgeArrow, buttons_at, edge_arrows};
 use super::geometry::{Bounds, Point};
@@ -14,7 +15,7 @@ use gloo::utils::window;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlElement, Node, NodeList, ResizeObserver, SvgElement};
+use web_sys::{Element, HtmlElement, Node, ResizeObserver, SvgElement};
 use yew::prelude::*;
 
 /// Zoom factor of a button.
@@ -33,16 +34,12 @@ const VISIT_MS: u32 = 1600;
 /// milliseconds.
 const WHEEL_MS: u32 = 160;
 
-/// A command that changes the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ViewCommand {
-    /// Zooms in.
     Nearer,
-    /// Zooms out.
     Farther,
     /// Shows the whole country.
     All,
-    /// Goes to a cell.
     To(Point),
     /// Shows one cell for a while, large enough to tap on its segments.
     Cell(Point),
@@ -61,9 +58,7 @@ pub struct Rest {
 
 /// What the view is to show of a position.
 pub struct Content {
-    /// The cells of the country.
     pub country: Bounds,
-    /// The cells of the picture.
     pub picture: Bounds,
     /// The cells that can be chosen.
     pub targets: Vec<Point>,
@@ -99,6 +94,7 @@ struct Inner {
     state: RefCell<ViewState>,
 }
 
+#[derive(Default)]
 struct ViewState {
     camera: Camera,
     /// Whether the view has been measured.
@@ -106,7 +102,6 @@ struct ViewState {
     pointers: Vec<Pointer>,
     /// Whether the pointers drag, so that their release is no click.
     is_dragging: bool,
-    /// The cell in which the drawn tile is laid.
     laid: Option<Point>,
     /// The value with which `on_rest` was called last.
     reported: Rest,
@@ -128,25 +123,14 @@ impl PanZoom {
             view: NodeRef::default(),
             picture: NodeRef::default(),
             on_rest,
-            state: RefCell::new(ViewState {
-                camera: Camera::new(),
-                is_measured: false,
-                pointers: Vec::new(),
-                is_dragging: false,
-                laid: None,
-                reported: Rest::default(),
-                timer: None,
-                return_timer: None,
-            }),
+            state: RefCell::default(),
         }))
     }
 
-    /// The element that moves in the view.
     pub fn picture(&self) -> NodeRef {
         self.0.picture.clone()
     }
 
-    /// Applies a command of the user.
     pub fn apply_command(&self, command: ViewCommand) {
         self.change(|state| match command {
             ViewCommand::Nearer => state.camera.zoom(ZOOM_STEP),
@@ -340,8 +324,7 @@ impl PanZoom {
                 // Fails for a pointer that was released meanwhile.
                 let _ = view.set_pointer_capture(id);
             }
-            self.set_gliding(false);
-            self.set_moving(true);
+            self.set_moving(true, false);
         }
     }
 
@@ -364,8 +347,7 @@ impl PanZoom {
         let x = f64::from(event.client_x()) - left;
         let y = f64::from(event.client_y()) - top;
         self.change(|state| state.camera.zoom_at(factor, (x, y)));
-        self.set_gliding(false);
-        self.set_moving(true);
+        self.set_moving(true, false);
         self.apply_placement();
         self.settle_after(WHEEL_MS);
     }
@@ -379,8 +361,7 @@ impl PanZoom {
 
     /// Moves the picture to its new position with a transition.
     fn glide(&self) {
-        self.set_gliding(true);
-        self.set_moving(true);
+        self.set_moving(true, true);
         self.apply_placement();
         self.settle_after(GLIDE_MS);
     }
@@ -398,7 +379,6 @@ impl PanZoom {
         self.change(|state| state.timer = Some(timer));
     }
 
-    /// Ends a movement.
     fn settle(&self) {
         self.change(|state| {
             state.timer = None;
@@ -407,8 +387,7 @@ impl PanZoom {
             }
             state.camera.settle();
         });
-        self.set_gliding(false);
-        self.set_moving(false);
+        self.set_moving(false, false);
         self.apply_placement();
     }
 
@@ -434,15 +413,12 @@ impl PanZoom {
         }
     }
 
-    /// Hides what stands over the country while that moves.
-    fn set_moving(&self, is_moving: bool) {
+    /// Hides what stands over the country while that moves, and sets whether it moves with a transition.
+    fn set_moving(&self, is_moving: bool, is_gliding: bool) {
         if let Some(view) = self.0.view.cast::<Element>() {
             // A valid attribute name, so this cannot fail.
             let _ = view.toggle_attribute_with_force("data-moves", is_moving);
         }
-    }
-
-    fn set_gliding(&self, is_gliding: bool) {
         if let Some(picture) = self.0.picture.cast::<SvgElement>() {
             // A valid attribute name, so this cannot fail.
             let _ = if is_gliding {
@@ -506,13 +482,8 @@ impl PanZoom {
         let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
         if let Some((observer, view)) = observer.as_ref().zip(self.0.view.cast::<Element>()) {
             observer.observe(&view);
-            let board = view.closest(".board").ok().flatten();
-            let panels = board.and_then(|board| board.query_selector_all(PANELS).ok());
-            for index in 0..panels.as_ref().map_or(0, NodeList::length) {
-                let panel = panels.as_ref().and_then(|panels| panels.get(index));
-                if let Some(panel) = panel.and_then(|panel| panel.dyn_into::<Element>().ok()) {
-                    observer.observe(&panel);
-                }
+            for panel in panels_of(&view) {
+                observer.observe(&panel);
             }
         }
         SizeObserver {
@@ -546,20 +517,23 @@ impl Drop for SizeObserver {
     }
 }
 
-/// What covers parts of the view, in its coordinates.
-fn panels_over(view: &HtmlElement) -> Vec<Rect> {
-    let Some(panels) = view
-        .closest(".board")
-        .ok()
-        .flatten()
-        .and_then(|board| board.query_selector_all(PANELS).ok())
-    else {
+/// What covers parts of the view.
+fn panels_of(view: &Element) -> Vec<Element> {
+    let board = view.closest(".board").ok().flatten();
+    let Some(panels) = board.and_then(|board| board.query_selector_all(PANELS).ok()) else {
         return Vec::new();
     };
+    (0..panels.length())
+        .filter_map(|index| panels.get(index)?.dyn_into().ok())
+        .collect()
+}
+
+/// What covers parts of the view, in its coordinates.
+fn panels_over(view: &HtmlElement) -> Vec<Rect> {
     let whole = Rect::of_size(view.offset_width().into(), view.offset_height().into());
     let origin = view.get_bounding_client_rect();
-    (0..panels.length())
-        .filter_map(|index| panels.get(index)?.dyn_into::<Element>().ok())
+    panels_of(view)
+        .into_iter()
         .map(|panel| {
             let rect = panel.get_bounding_client_rect();
             Rect {
@@ -575,10 +549,9 @@ fn panels_over(view: &HtmlElement) -> Vec<Rect> {
 
 #[derive(Properties, PartialEq)]
 pub struct PanZoomViewProps {
-    /// The handle of the view.
     pub pan: PanZoom,
     /// Called when a pointer is pressed on it.
-    pub on_grab: Callback<()>,
+    pub on: Callback<Msg>,
     pub children: Html,
 }
 
@@ -591,9 +564,9 @@ pub fn PanZoomView(props: &PanZoomViewProps) -> Html {
         move || drop((clicks, size))
     });
     let onpointerdown = {
-        let (pan, on_grab) = (pan.clone(), props.on_grab.clone());
+        let (pan, on) = (pan.clone(), props.on.clone());
         move |event: PointerEvent| {
-            on_grab.emit(());
+            on.emit(Msg::PointerDown);
             pan.pointer_down(&event);
         }
     };

@@ -1,6 +1,6 @@
 //! Drawings of followers, tiles and badges.
 
-use super::geometry::{Point, badge_href, rotate_point, translate};
+use super::geometry::{Point, rotate_point, translate};
 use super::shapes::{PICTURES, number_position};
 use crate::components::{SeatMark, seat_shape};
 use crate::games::ViewOptions;
@@ -51,7 +51,6 @@ pub fn follower(colour: Colour, kind: Option<Kind>, (x, y): Point, class: &str) 
     }
 }
 
-/// A follower as an icon.
 pub fn follower_icon(colour: Colour, kind: Option<Kind>) -> Html {
     html! {
         <svg class="wf-icon wf-land" viewBox="-22 -24 44 48" aria-hidden="true" focusable="false">
@@ -74,12 +73,8 @@ fn figure(colour: Colour, kind: Option<Kind>, class: String) -> Html {
 /// The drawing of a tile without its number, at an SVG transform.
 pub fn tile(tile: Tile, rotation: Rotation, transform: String, class: &'static str) -> Html {
     let picture = PICTURES.get(tile.index()).copied().unwrap_or_default();
-    let turn_class = match rotation.quarters() {
-        0 => None,
-        1 => Some("wf-turn-1"),
-        2 => Some("wf-turn-2"),
-        _ => Some("wf-turn-3"),
-    };
+    let quarters = rotation.quarters();
+    let turn_class = (quarters > 0).then(|| format!("wf-turn-{quarters}"));
     html! {
         <use
             href={picture}
@@ -96,11 +91,7 @@ pub fn tile(tile: Tile, rotation: Rotation, transform: String, class: &'static s
 /// The number of a tile, which stays upright; the north-west corner of the tile's
 /// cell is the origin.
 pub fn number(tile: Tile, rotation: Rotation) -> Option<Html> {
-    let symbol = match tile.number()? {
-        1 => "#wf-number-1",
-        2 => "#wf-number-2",
-        _ => "#wf-number-3",
-    };
+    let symbol = format!("#wf-number-{}", tile.number()?);
     let place = translate(rotate_point(number_position(tile.design().name), rotation));
     Some(html! { <use href={symbol} x="-12" y="-12" width="24" height="24" transform={place} /> })
 }
@@ -117,11 +108,10 @@ pub fn tile_picture(tile: Tile, rotation: Rotation, class: &'static str, over: H
     }
 }
 
-/// A sector's badge as an icon.
 pub fn badge_icon(sector: Sector, class: &'static str) -> Html {
     html! {
         <svg class={classes!(class, "wf-land")} viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
-            <use href={badge_href(sector)} x="-34" y="-34" width="68" height="68" />
+            <use href={format!("#wf-event-{}", sector.id())} x="-34" y="-34" width="68" height="68" />
         </svg>
     }
 }

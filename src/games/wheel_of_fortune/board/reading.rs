@@ -1,15 +1,13 @@
 //! What a screen reader finds on the board, for the transcripts. The board itself listens to the
 //! window as soon as it exists, which only a browser has; its parts can be rendered without one.
 
-use super::callbacks::Callbacks;
 use super::cell_layer::CellLayer;
 use super::controls::Controls;
-use super::features::FeatureList;
+use super::features::{FeatureList, TileList};
 use super::follower_targets::Targets;
-use super::score_flights::ScoreFlights;
-use super::score_strip::ScoreStrip;
+use super::score_strip::{ScoreFlights, ScoreStrip};
 use super::snapshot::Snapshot;
-use super::tile_list::TileList;
+use crate::components::Shared;
 use crate::games::{BoardProps, BoardView};
 use rules::games::wheel_of_fortune::{Rotation, WheelOfFortune};
 use rules::registry::RegisteredGame;
@@ -22,28 +20,16 @@ pub fn board_to_read(shown: &BoardView) -> Html {
         return html! {};
     };
     let props = BoardProps::<WheelOfFortune> {
-        state: Rc::new(state.clone()),
-        last: Rc::default(),
-        recent: Rc::default(),
+        state: Shared(Rc::new(state.clone())),
+        last: Shared(Rc::default()),
+        recent: Shared(Rc::default()),
         lit: Rc::default(),
         view: shown.view.clone(),
         hint: None,
         plan: Rc::default(),
         on_action: Callback::noop(),
     };
-    let on = Callbacks {
-        select: Callback::noop(),
-        enter: Callback::noop(),
-        arrow: Callback::noop(),
-        action: Callback::noop(),
-        view: Callback::noop(),
-        fold: Callback::noop(),
-        carry: Callback::noop(),
-        drop: Callback::noop(),
-        pointer_down: Callback::noop(),
-        click: Callback::noop(),
-    };
-    let snapshot = Snapshot::new(&props, Rc::new(ScoreFlights::new()), Rc::new(on));
+    let snapshot = Snapshot::new(&props, Rc::new(ScoreFlights::new()), Callback::noop());
     html! {
         <>
             <ScoreStrip snapshot={snapshot.clone()} />

@@ -1,6 +1,7 @@
-//! The scores of all players over the country, to which points fly.
+//! The scores of all players over the country, and how points fly there from their origin.
 
 use super::animation::Animation;
+use super::camera::clamp;
 use super::pieces;
 use super::snapshot::{Snapshot, SnapshotProps};
 use crate::components::SeatMark;
@@ -9,6 +10,7 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Event, WheelOfFortune};
 use rules::{PerSeat, Seat};
 use text::name;
+use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
 #[component]
@@ -59,10 +61,9 @@ fn points_badge(snapshot: &Snapshot, seat: Seat, points: u16) -> Html {
         Some(beat) => Animation::class("wf-gain comes", beat),
         None => "wf-gain".to_owned(),
     };
-    html! { <b key={view.ply} aria-hidden="true" ref={snapshot.flights.gain(seat)} {class}>{ format!("+{points}") }</b> }
+    html! { <b key={view.ply} aria-hidden="true" ref={snapshot.flights.of(seat).gain} {class}>{ format!("+{points}") }</b> }
 }
 
-/// Each seat's points from these events.
 fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
     let mut gained = PerSeat::new(state.players());
     for event in events {
@@ -71,4 +72,79 @@ fn points_gained(state: &WheelOfFortune, events: &[Event]) -> PerSeat<u16> {
         }
     }
     gained
+}
+
+/// The elements between which points fly.
+pub struct ScoreFlights {
+    /// The element that shows the country and the wheel.
+    pub stage: NodeRef,
+    seats: Vec<Flight>,
+}
+
+/// The elements of one seat.
+#[derive(Clone, Default)]
+pub struct Flight {
+    /// The last rising points, where the flight begins.
+    pub source: NodeRef,
+    /// The number that flies to the score.
+    pub gain: NodeRef,
+}
+
+impl ScoreFlights {
+    pub fn new() -> Self {
+        let seats = Seat::all(u8::MAX).map(|_| Flight::default());
+        Self {
+            stage: NodeRef::default(),
+            seats: seats.collect(),
+        }
+    }
+
+    /// The elements of a seat.
+    pub fn of(&self, seat: Seat) -> Flight {
+        self.seats.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// Measures, once the page is laid out, how far from the score each number
+    /// begins, and sets that as style properties.
+    pub fn aim(&self) {
+        let Some(stage) = self.stage.cast::<Element>() else {
+            return;
+        };
+        for flight in &self.seats {
+            let _ = flight.aim(&stage);
+        }
+    }
+}
+
+impl Flight {
+    fn aim(&self, stage: &Element) -> Option<()> {
+        let gain = self.gain.cast::<HtmlElement>()?;
+        let source = self.source.cast::<Element>()?;
+        let stage = stage.get_bounding_client_rect();
+        let (x, y) = centre(&source.get_bounding_client_rect());
+        // Points out of sight start at the edge of the stage.
+        let x = clamp(x, stage.left(), stage.right());
+        let y = clamp(y, stage.top(), stage.bottom());
+        // Offsets, unlike client rectangles, ignore the running animation.
+        let score = gain.offset_parent()?.get_bounding_client_rect();
+        let half = |size: i32| f64::from(size) / 2.0;
+        let target = (
+            score.left() + f64::from(gain.offset_left()) + half(gain.offset_width()),
+            score.top() + f64::from(gain.offset_top()) + half(gain.offset_height()),
+        );
+        let style = gain.style();
+        for (name, distance) in [("--wf-from-x", x - target.0), ("--wf-from-y", y - target.1)] {
+            style
+                .set_property(name, &format!("{}px", distance.round() as i32))
+                .ok()?;
+        }
+        Some(())
+    }
+}
+
+fn centre(rect: &DomRect) -> (f64, f64) {
+    (
+        rect.left() + rect.width() / 2.0,
+        rect.top() + rect.height() / 2.0,
+    )
 }

@@ -6,7 +6,7 @@ use rules::game::Game as _;
 use rules::games::wheel_of_fortune::{Action, Cell, Phase, Rotation, Sector, WheelOfFortune};
 
 /// The laid tile, the keyboard focus and the highlighted feature.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Selection {
     /// The cell and rotation in which the drawn tile is laid, but not placed yet.
     pub laid: Option<(Cell, Rotation)>,
@@ -28,7 +28,6 @@ pub struct Selection {
 /// What is answered with the reason why it is not possible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Refused {
-    /// An illegal action.
     Action(Action),
     /// To place the drawn tile before a cell is chosen.
     NoCell,
@@ -65,18 +64,14 @@ impl Refused {
     }
 }
 
-/// A change of the selection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Change {
     /// Lays the drawn tile in a cell, or rotates it if it is laid there.
     Tap(Cell),
     /// Rotates the drawn tile, whether it is laid or not.
     Turn,
-    /// The keyboard focus enters a cell.
     Focus(Cell),
-    /// The mouse pointer enters a cell.
     Point(Cell),
-    /// The mouse pointer leaves a cell.
     Unpoint(Cell),
     /// Something was tried that is not possible.
     Refuse(Refused),
@@ -93,19 +88,6 @@ pub enum Change {
 }
 
 impl Selection {
-    /// The selection without a choice; the feature of a segment may be highlighted.
-    pub const fn new(pinned: Option<SegmentSpot>) -> Self {
-        Self {
-            laid: None,
-            hand_rotation: Rotation::NONE,
-            focused: None,
-            pointed: None,
-            refused: None,
-            hovered: None,
-            pinned,
-        }
-    }
-
     /// Applies a change. A hinted placement in the tapped cell decides the rotation
     /// in which the tile is laid.
     pub fn apply(&mut self, change: Change, state: &WheelOfFortune, hint: Option<Action>) {
@@ -125,11 +107,7 @@ impl Selection {
             Change::Unpoint(cell) => self.pointed = self.pointed.filter(|at| *at != cell),
             Change::Refuse(refused) => self.refused = Some(refused),
             Change::Enter(spot) => self.hovered = Some(spot),
-            Change::Leave(spot) => {
-                if self.hovered == Some(spot) {
-                    self.hovered = None;
-                }
-            }
+            Change::Leave(spot) => self.hovered = self.hovered.filter(|at| *at != spot),
             Change::Pin(spot) | Change::Press(spot) => {
                 self.pinned = Some(spot).filter(|_| self.pinned != Some(spot));
             }
@@ -210,14 +188,11 @@ impl Selection {
         state: &WheelOfFortune,
         hint: Option<Action>,
     ) -> Option<Rotation> {
-        match hint {
-            Some(Action::Place {
-                cell: hinted_cell,
-                rotation,
-            }) if hinted_cell == cell && turns == 0 => {
-                return Some(rotation);
-            }
-            _ => {}
+        if let Some(Action::Place { cell: at, rotation }) = hint
+            && at == cell
+            && turns == 0
+        {
+            return Some(rotation);
         }
         let rotations: Vec<Rotation> = state.rotations(state.drawn()?, cell).collect();
         let from = self.rotation().quarters() + turns;
@@ -260,7 +235,7 @@ mod tests {
     fn each_tap_rotates_the_tile_to_the_next_fitting_rotation() {
         let state = placing("E");
         let (cell, rotations) = cell_with_rotations(&state);
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         let mut laid = Vec::new();
         for _ in 0..=rotations.len() {
             selection.apply(Change::Tap(cell), &state, None);
@@ -276,7 +251,7 @@ mod tests {
     fn a_laid_tile_rotates_in_its_cell_and_keeps_its_rotation_when_moved() {
         let state = placing("E");
         let (cell, rotations) = cell_with_rotations(&state);
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         selection.apply(Change::Tap(cell), &state, None);
         selection.apply(Change::Turn, &state, None);
         assert_eq!(selection.laid, Some((cell, rotations[1])));
@@ -297,7 +272,7 @@ mod tests {
     fn the_tile_can_be_rotated_before_it_is_laid() {
         let state = placing("E");
         let (cell, rotations) = cell_with_rotations(&state);
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         for _ in 0..rotations[1].quarters() {
             selection.apply(Change::Turn, &state, None);
         }
@@ -315,7 +290,7 @@ mod tests {
             cell,
             rotation: rotations[1],
         };
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         selection.apply(Change::Tap(cell), &state, Some(hint));
         assert_eq!(selection.laid_in(cell), Some(rotations[1]));
         // The next tap rotates it further all the same.
@@ -326,9 +301,9 @@ mod tests {
     #[test]
     fn nothing_is_laid_without_a_drawn_tile_or_where_it_does_not_fit() {
         let state = WheelOfFortune::from_scenario(&Scenario::default());
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         selection.apply(Change::Tap(Cell::new(-1, 0)), &state, None);
-        assert_eq!(selection, Selection::new(None));
+        assert_eq!(selection, Selection::default());
         selection.apply(Change::Tap(Cell::new(90, 90)), &placing("E"), None);
         assert_eq!(selection.laid, None);
     }
@@ -337,7 +312,7 @@ mod tests {
     fn the_tile_under_the_pointer_is_laid_as_it_is_shown() {
         let state = placing("E");
         let (cell, rotations) = cell_with_rotations(&state);
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         assert_eq!(selection.preview(&state, None), None);
         selection.apply(Change::Point(cell), &state, None);
         let mut shown = Vec::new();
@@ -365,7 +340,7 @@ mod tests {
             cell: Cell::new(9, 9),
             rotation: Rotation::NONE,
         });
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         selection.apply(Change::Refuse(refused), &state, None);
         selection.apply(Change::Point(cell), &state, None);
         assert_eq!(selection.refused, Some(refused));
@@ -377,7 +352,7 @@ mod tests {
     fn a_refusal_stays_while_the_pointer_moves() {
         let state = placing("E");
         let (cell, spot) = (Cell::new(-1, -1), (Cell::new(0, 0), 0));
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         selection.apply(Change::Refuse(Refused::NoCell), &state, None);
         for change in [
             Change::Point(cell),
@@ -446,7 +421,7 @@ mod tests {
         let state = placing("E");
         let (cell, _) = cell_with_rotations(&state);
         let spot = (Cell::new(0, 0), 0);
-        let mut selection = Selection::new(None);
+        let mut selection = Selection::default();
         for change in [Change::Tap(cell), Change::Enter(spot), Change::Pin(spot)] {
             selection.apply(change, &state, None);
         }
@@ -460,7 +435,10 @@ mod tests {
     fn a_hovered_feature_is_highlighted_before_a_pinned_one() {
         let state = placing("E");
         let (one, other) = ((Cell::new(0, 0), 0), (Cell::new(0, 1), 0));
-        let mut selection = Selection::new(Some(one));
+        let mut selection = Selection {
+            pinned: Some(one),
+            ..Selection::default()
+        };
         let mut lit = |change| {
             selection.apply(change, &state, None);
             selection.highlighted()

@@ -1,10 +1,10 @@
 //! The data shown by the parts of the board.
 
+use super::Msg;
 use super::animation::Animation;
-use super::callbacks::Callbacks;
 use super::follower_targets::returnable_followers;
 use super::geometry::{Point, SegmentSpot, column_row};
-use super::score_flights::ScoreFlights;
+use super::score_strip::ScoreFlights;
 use crate::components::Shared;
 use crate::games::{BoardProps, ViewOptions};
 use rules::games::wheel_of_fortune::{Action, Cell, Event, FollowerSpot, Phase, WheelOfFortune};
@@ -16,29 +16,27 @@ use yew::prelude::*;
 pub struct Snapshot {
     pub state: Shared<WheelOfFortune>,
     pub view: Rc<ViewOptions>,
-    /// The events of the last action.
-    pub last: Rc<[Event]>,
+    pub last: Shared<[Event]>,
     /// The events that are marked.
-    pub recent: Rc<[Event]>,
-    /// The animation of the last action.
+    pub recent: Shared<[Event]>,
     pub animation: Animation,
     pub hint: Option<Action>,
-    /// All actions of the hint for the turn.
     pub plan: Rc<[Action]>,
     /// The elements between which points fly.
     pub flights: Rc<ScoreFlights>,
-    pub on: Rc<Callbacks>,
+    /// Called with all inputs. It stays the same as long as the board exists, so it never causes a part to render
+    /// again.
+    pub on: Callback<Msg>,
 }
 
 impl Snapshot {
-    /// The snapshot of the board's props.
     pub fn new(
         props: &BoardProps<WheelOfFortune>,
         flights: Rc<ScoreFlights>,
-        on: Rc<Callbacks>,
+        on: Callback<Msg>,
     ) -> Shared<Self> {
         let snapshot = Self {
-            state: props.state.clone().into(),
+            state: props.state.clone(),
             view: props.view.clone(),
             last: props.last.clone(),
             recent: props.recent.clone(),
@@ -51,7 +49,6 @@ impl Snapshot {
         Rc::new(snapshot).into()
     }
 
-    /// Whether it is a person's turn.
     pub fn is_active(&self) -> bool {
         self.view.actor.is_some()
     }
@@ -119,4 +116,13 @@ impl Snapshot {
 #[derive(Properties, PartialEq)]
 pub struct SnapshotProps {
     pub snapshot: Shared<Snapshot>,
+}
+
+/// A click listener that emits this message and stops the propagation of the click.
+pub fn emit_on_click(on: &Callback<Msg>, msg: Msg) -> Callback<MouseEvent> {
+    let on = on.clone();
+    Callback::from(move |event: MouseEvent| {
+        event.stop_propagation();
+        on.emit(msg.clone());
+    })
 }

@@ -1,12 +1,13 @@
 //! The tiles and the wheel, and their hit areas.
 
-use super::callbacks::{emit_on_click, emit_on_event};
 use super::geometry::{
     SegmentSpot, WHEEL_SPOTS, corner, outline_href, shapes, tile_transform, translate,
 };
-use super::pieces;
 use super::selection::Change;
+use super::snapshot::emit_on_click;
+use super::{Msg, pieces};
 use crate::components::Shared;
+use crate::games::input::emit_on;
 use rules::games::wheel_of_fortune::{Cell, Kind, Rotation, Tile, WheelOfFortune};
 use yew::prelude::*;
 
@@ -16,7 +17,7 @@ pub struct TileLayerProps {
     /// The cell of the tile placed by the last action, while it is animated.
     pub fresh: Option<Cell>,
     /// Called when a segment is pointed at or clicked.
-    pub on_select: Callback<Change>,
+    pub on: Callback<Msg>,
 }
 
 /// All tiles. An unchanged tile is not rendered again.
@@ -38,8 +39,8 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
     });
     let hits = |is_fields: bool| {
         tiles.iter().map(move |&(tile, cell, rotation)| {
-            let on_select = props.on_select.clone();
-            html! { <TileHits key={cell.to_string()} {tile} {cell} {rotation} {is_fields} {on_select} /> }
+            let on = props.on.clone();
+            html! { <TileHits key={cell.to_string()} {tile} {cell} {rotation} {is_fields} {on} /> }
         })
     };
     html! {
@@ -55,7 +56,7 @@ pub fn TileLayer(props: &TileLayerProps) -> Html {
             // Roads and cities are above the fields.
             <g>
                 if !is_wheel_beside {
-                    { wheel_hits(&props.on_select) }
+                    { wheel_hits(&props.on) }
                 }
                 <>{ for hits(true) }</>
                 <>{ for hits(false) }</>
@@ -86,10 +87,9 @@ struct TileHitsProps {
     rotation: Rotation,
     /// Whether these are the hit areas of fields rather than of everything else.
     is_fields: bool,
-    on_select: Callback<Change>,
+    on: Callback<Msg>,
 }
 
-/// The hit areas of a tile.
 #[component]
 fn TileHits(props: &TileHitsProps) -> Html {
     let hits = shapes(props.tile)
@@ -97,30 +97,30 @@ fn TileHits(props: &TileHitsProps) -> Html {
         .map(|shape| {
             let spot = (props.cell, shape.index);
             let href = outline_href(props.tile.design().name, shape.index);
-            hit(href, shape.name.kind == Kind::Road, spot, &props.on_select)
+            hit(href, shape.name.kind == Kind::Road, spot, &props.on)
         });
     html! { <g transform={tile_transform(props.cell, props.rotation)}>{ for hits }</g> }
 }
 
 /// The hit areas of the wheel's land: three cities, three roads, three fields.
-fn wheel_hits(on_select: &Callback<Change>) -> Html {
+fn wheel_hits(on: &Callback<Msg>) -> Html {
     (0..)
         .zip(WHEEL_SPOTS)
         .map(|(index, spot)| {
             let is_road = (3..6).contains(&index);
-            hit(outline_href("wheel", index), is_road, spot, on_select)
+            hit(outline_href("wheel", index), is_road, spot, on)
         })
         .collect()
 }
 
-fn hit(href: String, is_road: bool, spot: SegmentSpot, on_select: &Callback<Change>) -> Html {
+fn hit(href: String, is_road: bool, spot: SegmentSpot, on: &Callback<Msg>) -> Html {
     html! {
         <use
             class={classes!("wf-hit", is_road.then_some("road"))}
             {href}
-            onclick={emit_on_click(on_select, Change::Press(spot))}
-            onpointerover={emit_on_event(on_select, Change::Enter(spot))}
-            onpointerout={emit_on_event(on_select, Change::Leave(spot))}
+            onclick={emit_on_click(on, Msg::Select(Change::Press(spot)))}
+            onpointerover={emit_on(on, Msg::Select(Change::Enter(spot)))}
+            onpointerout={emit_on(on, Msg::Select(Change::Leave(spot)))}
         />
     }
 }

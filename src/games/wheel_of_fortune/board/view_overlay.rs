@@ -1,16 +1,17 @@
-//! Over the country, where it has come to rest: arrows to what can be chosen but is out of sight, and
-//! the buttons that rotate and confirm the laid tile.
+//! Over the country: arrows to what can be chosen but is out of sight, the buttons that rotate and confirm the laid
+//! tile, and those that change the view.
 
-use super::callbacks::{Callbacks, emit_on_click};
+use super::Msg;
 use super::edge_arrows::{BUTTON_PX, BUTTONS_PX, EdgeArrow};
 use super::geometry::{Point, translate};
 use super::pan_zoom::{Rest, ViewCommand};
 use super::selection::Change;
-use crate::components::Shared;
-use crate::hooks::is_press;
-use l10n::{Direction, wheel_of_fortune as words};
+use super::snapshot::emit_on_click;
+use crate::components::{Shared, picture};
+use crate::games::input::emit_on_press;
+use l10n::wheel_of_fortune as words;
+use l10n::{Direction, Message};
 use rules::games::wheel_of_fortune::{Action, Cell, Rotation, Side, WheelOfFortune};
-use std::rc::Rc;
 use text::Locale;
 use yew::prelude::*;
 
@@ -21,7 +22,7 @@ pub struct ViewOverlayProps {
     /// The cell and rotation in which the drawn tile is laid.
     pub laid: Option<(Cell, Rotation)>,
     pub locale: Locale,
-    pub on: Rc<Callbacks>,
+    pub on: Callback<Msg>,
 }
 
 #[component]
@@ -47,16 +48,7 @@ fn edge_arrow(props: &ViewOverlayProps, arrow: &EdgeArrow) -> Html {
         count,
         nearest,
     } = *arrow;
-    let command = ViewCommand::To(nearest);
-    let onkeydown = {
-        let on_view = props.on.view.clone();
-        move |event: KeyboardEvent| {
-            if is_press(&event) {
-                event.prevent_default();
-                on_view.emit(command);
-            }
-        }
-    };
+    let go_there = Msg::View(ViewCommand::To(nearest));
     // The number stands where the tip leaves room.
     let (angle, number) = match side {
         Side::North => (0, (0, 11)),
@@ -74,8 +66,8 @@ fn edge_arrow(props: &ViewOverlayProps, arrow: &EdgeArrow) -> Html {
             tabindex="0"
             aria-label={words::more_places(props.locale, count, Direction(side))}
             transform={translate(middle)}
-            onclick={emit_on_click(&props.on.view, command)}
-            {onkeydown}
+            onclick={emit_on_click(&props.on, go_there.clone())}
+            onkeydown={emit_on_press(&props.on, go_there)}
         >
             <circle class="wf-button-face" r={(BUTTON_PX / 2.0 - 1.0).to_string()} />
             <path class="wf-button-sign" d="M-7 -9L0 -16L7 -9" transform={format!("rotate({angle})")} />
@@ -103,15 +95,57 @@ fn tile_buttons(
             </g>
         }
     };
-    let place = Action::Place { cell, rotation };
+    let place = Msg::Action(Action::Place { cell, rotation });
     html! {
         <g key="tile" class="wf-at-tile" transform={translate(middle)} aria-hidden="true">
             if rotations > 1 {
-                { button("rotate", -half, "#wf-sign-turn", emit_on_click(&on.select, Change::Turn)) }
-                { button("confirm", half, "#wf-sign-confirm", emit_on_click(&on.action, place)) }
+                { button("rotate", -half, "#wf-sign-turn", emit_on_click(on, Msg::Select(Change::Turn))) }
+                { button("confirm", half, "#wf-sign-confirm", emit_on_click(on, place)) }
             } else {
-                { button("confirm", 0, "#wf-sign-confirm", emit_on_click(&on.action, place)) }
+                { button("confirm", 0, "#wf-sign-confirm", emit_on_click(on, place)) }
             }
         </g>
+    }
+}
+
+/// The view buttons, and the one that folds everything else away; `is_bare` if it is.
+pub fn view_tools(locale: Locale, on: &Callback<Msg>, is_bare: bool) -> Html {
+    let button = |command: ViewCommand, id: &'static str, label: Message, sign: &'static str| {
+        let onclick = emit_on_click(on, Msg::View(command));
+        let label = locale.text(label);
+        html! {
+            <button type="button" class="button" data-view={id} title={label.clone()} aria-label={label} {onclick}>
+                { picture(sign, "0 0 24 24", "wf-sign") }
+            </button>
+        }
+    };
+    html! {
+        <div class="wf-tools" data-floats="">
+            { fold_button(locale, on, is_bare) }
+            { button(ViewCommand::Nearer, "nearer", words::ZOOM_IN, "#wf-sign-nearer") }
+            { button(ViewCommand::Farther, "farther", words::ZOOM_OUT, "#wf-sign-farther") }
+            { button(ViewCommand::All, "fit", words::SHOW_ALL, "#wf-sign-fit") }
+        </div>
+    }
+}
+
+fn fold_button(locale: Locale, on: &Callback<Msg>, is_bare: bool) -> Html {
+    let label = locale.text(if is_bare {
+        words::SHOW_REST
+    } else {
+        words::HIDE_REST
+    });
+    html! {
+        <button
+            type="button"
+            class="button"
+            data-view="fold"
+            title={label.clone()}
+            aria-label={label}
+            aria-expanded={(!is_bare).to_string()}
+            onclick={emit_on_click(on, Msg::Fold)}
+        >
+            { picture("#wf-sign-fold", "0 0 24 24", "wf-sign") }
+        </button>
     }
 }

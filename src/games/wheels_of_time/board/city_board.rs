@@ -1,32 +1,31 @@
 //! One side of the table: a player with a city, or the rounds of a solitaire
 //! game.
 
-use super::city_picture::{changes, city_picture};
-use super::icons::icons;
-use super::position::{is_settled, name_of, seat_of};
-use super::tracks::Tracks;
-use crate::components::{SeatMark, Shared};
+use super::city_picture::{Changes, changes, city_picture, track_index};
+use super::icons::{self, icons};
+use super::position::{is_settled, seat_of};
+use crate::components::{SeatMark, Shared, picture};
 use crate::games::ViewOptions;
 use l10n::wheels_of_time as words;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::wheels_of_time::{Event, Phase, PlayerWheel, Wheel, WheelsOfTime};
+use rules::games::wheels_of_time::{
+    City, Development, Event, Good, Item, MAX_TRACK, Phase, PlayerWheel, Wheel, WheelsOfTime,
+};
 use std::rc::Rc;
-use text::Locale;
 use text::games::GameText as _;
 use text::games::wheels_of_time::board as board_text;
+use text::games::wheels_of_time::city as city_text;
+use text::{Locale, name};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CityBoardProps {
     pub state: Shared<WheelsOfTime>,
-    /// The events of the last action.
     pub last: Shared<[Event]>,
     /// The events that are marked.
     pub recent: Shared<[Event]>,
-    /// How the board is shown.
     pub view: Rc<ViewOptions>,
-    /// The player wheel next to the board.
     pub player_wheel: PlayerWheel,
 }
 
@@ -46,7 +45,6 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     let last_changes = changes(seat, &props.last);
     let changes = changes(seat, &props.recent);
     let colour = view.colour(seat);
-    let name = name_of(view, seat);
     let is_to_act = view.to_act == Some(seat);
     let wheel = settled.then(|| words::wheel_title(view.locale, Wheel::Player(props.player_wheel)));
     let feeding = state.active() == seat && state.phase() == Phase::Feeding;
@@ -57,7 +55,7 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
         is_to_act.then_some("to-act"),
     );
     html! {
-        <section {class} aria-label={name}>
+        <section {class} aria-label={name(&view.names, seat).to_owned()}>
             <div class="wt-upper">
                 <p class="wt-plate">
                     <SeatMark {colour} />
@@ -72,7 +70,6 @@ pub fn CityBoard(props: &CityBoardProps) -> Html {
     }
 }
 
-/// The class of the side of a player wheel.
 const fn side_class(player_wheel: PlayerWheel) -> &'static str {
     match player_wheel {
         PlayerWheel::One => "wt-one",
@@ -113,5 +110,90 @@ fn rounds(locale: Locale, state: &WheelsOfTime) -> Html {
                 <ul class="wt-pips" aria-hidden="true">{ for pips }</ul>
             </div>
         </section>
+    }
+}
+
+/// The developments; those that win the game come first.
+const CITY: [Item; 5] = [
+    Item::Development(Development::Wall),
+    Item::Development(Development::Road),
+    Item::Development(Development::Building),
+    Item::Development(Development::Population),
+    Item::Development(Development::FoodProduction),
+];
+
+const STORE: [Item; 5] = [
+    Item::Good(Good::Brick),
+    Item::Good(Good::Wood),
+    Item::Good(Good::Stone),
+    Item::Good(Good::Food),
+    Item::Good(Good::Worker),
+];
+
+#[derive(Properties, PartialEq)]
+pub struct TracksProps {
+    pub locale: Locale,
+    pub city: City,
+    /// What has changed since the person at the screen last acted.
+    pub changes: Changes,
+    /// Whether hungry people must be fed now rather than next turn;
+    /// `None` if nobody is hungry.
+    pub hungry_now: Option<bool>,
+}
+
+/// A city's tracks, what has changed, and a warning about hunger.
+#[component]
+pub fn Tracks(props: &TracksProps) -> Html {
+    let TracksProps { locale, city, .. } = props;
+    let locale = *locale;
+    let counts = city.tracks();
+    let list = |items: [Item; 5]| {
+        let tracks = items.into_iter().map(|item| {
+            let index = track_index(item);
+            track(locale, item, counts[index], props.changes[index])
+        });
+        html! { <dl class="wt-tracks-list">{ for tracks }</dl> }
+    };
+    html! {
+        <div class="wt-tracks">
+            { list(CITY) }
+            { list(STORE) }
+            if let Some(now) = props.hungry_now {
+                <p class="wt-tracks-hunger">
+                    { city_text::hunger(locale, city.food_shortage(), now) }
+                    <span class="wt-supply">
+                        { " " }
+                        { city_text::supply(locale, city.food_shortage(), city.good(Good::Food)) }
+                    </span>
+                </p>
+            }
+        </div>
+    }
+}
+
+/// One track: its count, and what has changed.
+fn track(locale: Locale, item: Item, count: u8, change: i8) -> Html {
+    let pips = (0..MAX_TRACK)
+        .map(|pip| html! { <span class={classes!("wt-track-pip", (pip >= count).then_some("none"))}></span> });
+    let changed = match change {
+        0 => None,
+        1.. => Some("more"),
+        _ => Some("less"),
+    };
+    html! {
+        <div class={classes!("wt-track", changed)}>
+            <dt>
+                { picture(icons::item(item), "0 0 24 24", "wt-track-icon") }
+                <span>{ words::track(locale, item) }</span>
+            </dt>
+            <dd>
+                <span class="wt-track-pips" aria-hidden="true">{ for pips }</span>
+                <span key={i32::from(change)} class="wt-track-number" aria-hidden="true">{ count }</span>
+                if change != 0 {
+                    <span class="wt-track-change" aria-hidden="true">{ city_text::sign(change) }</span>
+                }
+                <span class="unseen">{ city_text::count(locale, count, change) }</span>
+            </dd>
+        </div>
     }
 }

@@ -9,85 +9,60 @@ use yew::prelude::*;
 /// The change of each of a city's tracks, in the order of [`City::tracks`].
 pub type Changes = [i8; 10];
 
-/// A plot in the city or before it, and what is built there.
-struct Plot {
-    development: Development,
-    /// It is built when the count of the development is higher than this.
-    above: u8,
-    /// The drawing of the built plot.
-    built: &'static str,
-    /// The drawing of the pegged out plot; towers have none, they come with
-    /// their walls.
-    pegged: Option<&'static str>,
-}
-
-macro_rules! plot {
-    ($development:ident, $above:literal, $name:literal) => {
-        Plot {
-            development: Development::$development,
-            above: $above,
-            built: concat!("#wt-city-", $name),
-            pegged: Some(concat!("#wt-city-", $name, "-plot")),
-        }
-    };
-    ($development:ident, $above:literal, $name:literal, with its wall) => {
-        Plot {
-            development: Development::$development,
-            above: $above,
-            built: concat!("#wt-city-", $name),
-            pegged: None,
-        }
-    };
-}
-
-/// All plots, from back to front.
-const PLOTS: [Plot; 24] = [
-    plot!(Road, 0, "road-1"),
-    plot!(Road, 1, "road-2"),
-    plot!(Road, 2, "road-3"),
-    plot!(Road, 3, "road-4"),
-    plot!(FoodProduction, 0, "field-1"),
-    plot!(FoodProduction, 1, "field-2"),
-    plot!(FoodProduction, 2, "field-3"),
-    plot!(FoodProduction, 3, "field-4"),
-    plot!(Population, 2, "people-3"),
-    plot!(Population, 3, "people-4"),
-    plot!(Wall, 0, "tower-n", with its wall),
-    plot!(Wall, 0, "wall-1"),
-    plot!(Wall, 1, "wall-2"),
-    plot!(Wall, 0, "tower-w", with its wall),
-    plot!(Wall, 1, "tower-e", with its wall),
-    plot!(Building, 0, "building-1"),
-    plot!(Building, 1, "building-2"),
-    plot!(Building, 2, "building-3"),
-    plot!(Building, 3, "building-4"),
-    plot!(Wall, 2, "wall-3"),
-    plot!(Wall, 3, "wall-4"),
-    plot!(Wall, 2, "tower-s", with its wall),
-    plot!(Population, 0, "people-1"),
-    plot!(Population, 1, "people-2"),
+/// All plots in the city and before it, from back to front: each is built when the count of the development
+/// is higher than the number. Towers come with their walls, the others are pegged out before.
+const PLOTS: [(Development, u8, &str); 24] = [
+    (Development::Road, 0, "road-1"),
+    (Development::Road, 1, "road-2"),
+    (Development::Road, 2, "road-3"),
+    (Development::Road, 3, "road-4"),
+    (Development::FoodProduction, 0, "field-1"),
+    (Development::FoodProduction, 1, "field-2"),
+    (Development::FoodProduction, 2, "field-3"),
+    (Development::FoodProduction, 3, "field-4"),
+    (Development::Population, 2, "people-3"),
+    (Development::Population, 3, "people-4"),
+    (Development::Wall, 0, "tower-n"),
+    (Development::Wall, 0, "wall-1"),
+    (Development::Wall, 1, "wall-2"),
+    (Development::Wall, 0, "tower-w"),
+    (Development::Wall, 1, "tower-e"),
+    (Development::Building, 0, "building-1"),
+    (Development::Building, 1, "building-2"),
+    (Development::Building, 2, "building-3"),
+    (Development::Building, 3, "building-4"),
+    (Development::Wall, 2, "wall-3"),
+    (Development::Wall, 3, "wall-4"),
+    (Development::Wall, 2, "tower-s"),
+    (Development::Population, 0, "people-1"),
+    (Development::Population, 1, "people-2"),
 ];
 
 /// A city, with the shield of its seat's colour. What the last action built
 /// fades in, what it took fades out.
 pub fn city_picture(city: &City, changes: &Changes, colour: Colour) -> Html {
-    let mut pieces = vec![piece("#wt-city-ground", None)];
-    for plot in &PLOTS {
-        let now = city.development(plot.development);
-        let before = now.saturating_add_signed(changes[plot.development as usize].saturating_neg());
-        let (is_built, was_built) = (now > plot.above, before > plot.above);
+    let piece = |name: String, class: Option<&'static str>| {
+        let symbol = format!("#wt-city-{name}");
+        html! { <use key={symbol.clone()} href={symbol} class={classes!(class)} /> }
+    };
+    let mut pieces = vec![piece("ground".to_owned(), None)];
+    for (development, above, name) in PLOTS {
+        let now = city.development(development);
+        let before = now.saturating_add_signed(changes[development as usize].saturating_neg());
+        let (is_built, was_built) = (now > above, before > above);
         if is_built {
-            pieces.push(piece(plot.built, (!was_built).then_some("wt-city-fresh")));
+            let class = (!was_built).then_some("wt-city-fresh");
+            pieces.push(piece(name.to_owned(), class));
             continue;
         }
-        if let Some(pegged) = plot.pegged {
-            pieces.push(piece(pegged, None));
+        if !name.starts_with("tower") {
+            pieces.push(piece(format!("{name}-plot"), None));
         }
         if was_built {
-            pieces.push(piece(plot.built, Some("wt-city-gone")));
+            pieces.push(piece(name.to_owned(), Some("wt-city-gone")));
         }
     }
-    pieces.push(piece(shield(colour), None));
+    pieces.push(piece(format!("shield-{}", colour.id()), None));
     let whole = city.is_complete().then_some("whole");
     html! {
         <svg
@@ -98,20 +73,6 @@ pub fn city_picture(city: &City, changes: &Changes, colour: Colour) -> Html {
         >
             { for pieces }
         </svg>
-    }
-}
-
-fn piece(symbol: &'static str, class: Option<&'static str>) -> Html {
-    html! { <use key={symbol} href={symbol} class={classes!(class)} /> }
-}
-
-const fn shield(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "#wt-city-shield-red",
-        Colour::Blue => "#wt-city-shield-blue",
-        Colour::Yellow => "#wt-city-shield-yellow",
-        Colour::Green => "#wt-city-shield-green",
-        Colour::Violet => "#wt-city-shield-violet",
     }
 }
 
@@ -213,7 +174,6 @@ mod tests {
                 let before = state.clone();
                 let mut events = Vec::new();
                 state.apply_unchecked(legal[pick as usize], &mut events);
-                let events: Vec<Event> = events.into_iter().collect();
                 for seat in Seat::all(state.players()) {
                     let changes = changes(seat, &events);
                     let old = before.city(seat).tracks();

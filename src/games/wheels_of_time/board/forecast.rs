@@ -22,19 +22,16 @@ pub struct Outlook {
     pub after: WheelsOfTime,
 }
 
-/// The outlook of a legal action.
 fn outlook(state: &WheelsOfTime, action: Action) -> Outlook {
     let mut after = state.clone();
     let mut events = Vec::new();
     after.apply_unchecked(action, &mut events);
     let chance = events.iter().position(WheelsOfTime::is_chance);
-    let mut disaster = None;
-    if let Some(index) = chance {
-        if let Some(Event::Disaster { seat, .. }) = events.get(index) {
-            disaster = Some(*seat);
-        }
-        events.truncate(index);
-    }
+    let disaster = match chance.and_then(|index| events.get(index)) {
+        Some(Event::Disaster { seat, .. }) => Some(*seat),
+        _ => None,
+    };
+    events.truncate(chance.unwrap_or(events.len()));
     Outlook {
         pair: match action {
             Action::Join(pair) => Some(pair),
@@ -84,7 +81,6 @@ pub fn is_harmful(state: &WheelsOfTime, action: Action) -> bool {
     !gains && !hits_other
 }
 
-/// The effect of the link at a contact.
 pub fn effect(wheels: &Wheels, contact: Contact) -> Effect {
     let (own, other) = wheels.link_symbols(contact.player_wheel, contact.link);
     Effect::of(own, other)

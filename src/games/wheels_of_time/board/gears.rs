@@ -1,18 +1,18 @@
 //! The wheels: bronze, with teeth that mesh, and a symbol in every space.
 
-use super::geometry::{centre, heading, offset, symbol_radius, symbols, translate};
+use super::geometry::{centre, heading, offset, symbol_radius, symbols};
 use super::icons;
 use super::interaction::PlacedTurns;
+use super::links::seat_shape;
 use super::movement::Movement;
-use super::seat_shape::seat_shape;
 use crate::components::Shared;
+use crate::games::input::translate;
 use records::Colour;
 use rules::games::wheels_of_time::{Symbol, Wheel, Wheels};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct GearsProps {
-    /// The layout.
     pub wheels: Wheels,
     /// The movement of the last action, if it is animated.
     #[prop_or_default]

@@ -4,15 +4,12 @@
 //! Directions are twelfths of a circle, clockwise from the right. Coordinates
 //! are whole SVG units.
 
+use crate::games::input::Point;
 use rules::games::wheels_of_time::{
     Link, PLAYER_WHEEL_SYMBOLS, PRODUCTION_WHEEL_SYMBOLS, PlayerWheel, Symbol, Wheel, Wheels,
 };
 
-/// The view box of the picture.
 pub const VIEW_BOX: &str = "-214 -287 428 574";
-
-/// A point, or an offset: x to the right, y down.
-pub type Point = (i32, i32);
 
 /// The unit vectors of the directions, times 1000.
 const TWELFTHS: [Point; 12] = [
@@ -39,7 +36,6 @@ pub fn offset(direction: u8, radius: i32) -> Point {
     (x * radius / 1000, y * radius / 1000)
 }
 
-/// The centre of a wheel.
 pub const fn centre(wheel: Wheel) -> Point {
     match wheel {
         Wheel::Player(PlayerWheel::One) => (-100, 0),
@@ -85,7 +81,6 @@ pub const fn symbol_radius(wheel: Wheel) -> i32 {
 pub struct Contact {
     /// The player wheel that touches there: wheel 1 for the common link.
     pub player_wheel: PlayerWheel,
-    /// The link of that wheel's player.
     pub link: Link,
 }
 
@@ -182,11 +177,6 @@ impl Contact {
             (Link::Common, _) => "C",
         }
     }
-}
-
-/// An SVG transform that moves the origin to a point.
-pub fn translate((x, y): Point) -> String {
-    format!("translate({x} {y})")
 }
 
 #[cfg(test)]

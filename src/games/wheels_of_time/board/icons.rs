@@ -1,9 +1,9 @@
 //! The drawings of goods, developments, symbols and effects.
 
+use crate::components::picture;
 use rules::games::wheels_of_time::{Development, Effect, Good, Item, Symbol};
 use yew::prelude::*;
 
-/// The drawing of an item.
 pub const fn item(item: Item) -> &'static str {
     match item {
         Item::Development(Development::FoodProduction) => "#wt-item-field",
@@ -15,7 +15,6 @@ pub const fn item(item: Item) -> &'static str {
     }
 }
 
-/// The drawing of a good.
 pub const fn good(good: Good) -> &'static str {
     match good {
         Good::Brick => "#wt-item-brick",
@@ -26,7 +25,6 @@ pub const fn good(good: Good) -> &'static str {
     }
 }
 
-/// The drawing of a symbol on a wheel.
 pub const fn symbol(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Brick => "#wt-item-brick",
@@ -51,12 +49,9 @@ pub fn effect(effect: Effect) -> Vec<&'static str> {
 
 /// A drawing in a line of text.
 pub fn icon(symbol: &'static str) -> Html {
-    html! {
-        <svg class="wt-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><use href={symbol} /></svg>
-    }
+    picture(symbol, "0 0 24 24", "wt-icon")
 }
 
-/// Several drawings side by side.
 pub fn icons(symbols: impl IntoIterator<Item = &'static str>) -> Html {
     symbols.into_iter().map(icon).collect()
 }

@@ -8,7 +8,6 @@ use rules::games::wheels_of_time::{
     Action, Event, IllegalAction, Phase, Wheel, Wheels, WheelsOfTime,
 };
 
-/// An input of the player at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     Tap(Wheel),
@@ -44,7 +43,6 @@ pub struct Interaction {
     pub confirming: Option<Action>,
     /// Why the action of the last input is illegal.
     pub illegal: Option<IllegalAction>,
-    /// The wheel that is being placed.
     pub placed_turns: PlacedTurns,
 }
 
@@ -63,19 +61,13 @@ impl Interaction {
             Input::Tap(wheel) => return self.tap(state, wheel),
             Input::Act(action) => return self.act(state, action),
             Input::Explain(action) => self.illegal = state.check_action(action).err(),
-            Input::TurnPlaced(by) => {
-                self.placed_turns = PlacedTurns {
-                    turns: self.placed_turns.turns.wrapping_add(by) % 12,
-                    is_backwards: by > 1,
-                };
-            }
+            Input::TurnPlaced(by) => self.turn_placed(by),
             Input::Cancel => self.cancel(),
             Input::Hover(_) => {}
         }
         None
     }
 
-    /// Discards selections and confirmations.
     pub const fn cancel(&mut self) {
         self.selected = None;
         self.confirming = None;
@@ -113,10 +105,7 @@ impl Interaction {
         match (state.phase(), wheel) {
             (Phase::Place(_), _) => {
                 if wheel_to_place(state) == Some(wheel) {
-                    self.placed_turns = PlacedTurns {
-                        turns: self.placed_turns.turns.wrapping_add(1) % 12,
-                        is_backwards: false,
-                    };
+                    self.turn_placed(1);
                 }
                 None
             }
@@ -129,6 +118,13 @@ impl Interaction {
                 None
             }
         }
+    }
+
+    fn turn_placed(&mut self, by: u8) {
+        self.placed_turns = PlacedTurns {
+            turns: self.placed_turns.turns.wrapping_add(by) % 12,
+            is_backwards: by > 1,
+        };
     }
 
     fn act(&mut self, state: &WheelsOfTime, action: Action) -> Option<Action> {

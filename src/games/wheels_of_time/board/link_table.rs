@@ -17,7 +17,6 @@ pub struct LinkTableProps {
     pub state: Shared<WheelsOfTime>,
     /// The layout, with the turns of a wheel that is being placed.
     pub wheels: Wheels,
-    /// The names of the seats.
     pub names: Rc<Names>,
 }
 

@@ -1,18 +1,18 @@
 //! The five links: a clasp around the two symbols, and beside it a badge with
 //! their effect and the seats that the link belongs to.
 
-use super::forecast::{danger_taker, effect};
-use super::geometry::{Contact, translate};
+use super::forecast::{danger_taker, effect, wheels_after};
+use super::geometry::Contact;
 use super::icons::{self, icon_at};
-use super::seat_shape::seat_shape;
+use crate::components;
+use crate::games::input::translate;
 use records::Colour;
-use rules::games::wheels_of_time::{Effect, Link, LinkPair, PlayerWheel, Wheels};
+use rules::games::wheels_of_time::{Effect, Link, LinkPair, PlayerWheel, Wheel, Wheels};
 use yew::prelude::*;
 
 /// What is shown of the links.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LinkView {
-    /// The layout.
     pub wheels: Wheels,
     /// The player wheel whose links are emphasized.
     pub mine: Option<PlayerWheel>,
@@ -43,7 +43,6 @@ impl LinkView {
             .find_map(|(link, by)| by.filter(|_| link == contact))
     }
 
-    /// Whether the link is emphasized.
     pub fn is_mine(self, contact: Contact) -> bool {
         self.mine
             .is_some_and(|player_wheel| contact.belongs_to(player_wheel))
@@ -65,7 +64,6 @@ impl LinkView {
     }
 }
 
-/// The class of an effect.
 pub const fn effect_class(effect: Effect) -> &'static str {
     match effect {
         Effect::Nothing => "nothing",
@@ -151,14 +149,14 @@ pub fn link_badge(links: LinkView, contact: Contact) -> Html {
 }
 
 /// How large the effect of a link is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Size {
+#[derive(Clone, Copy)]
+enum Size {
     Badge,
     Preview,
 }
 
 /// The effect of a link, centred on the origin.
-pub fn effect_drawing(wheels: &Wheels, contact: Contact, two_players: bool, size: Size) -> Html {
+fn effect_drawing(wheels: &Wheels, contact: Contact, two_players: bool, size: Size) -> Html {
     let scaled = |length: i32| match size {
         Size::Badge => length,
         Size::Preview => length * 7 / 10,
@@ -183,5 +181,43 @@ pub fn effect_drawing(wheels: &Wheels, contact: Contact, two_players: bool, size
         }
         [one] => icon_at(one, (0, 0), scaled(32)),
         _ => html! {},
+    }
+}
+
+/// The effects of the links that one more turn of a wheel would change.
+pub fn ghosts(links: LinkView, wheel: Wheel) -> Html {
+    let after = wheels_after(&links.wheels, wheel, 1);
+    let affected = links.contacts().filter(|contact| contact.touches(wheel));
+    let ghosts = affected.map(|contact| {
+        let class = classes!(
+            "wt-ghost",
+            links.is_mine(contact).then_some("mine"),
+            effect_class(effect(&after, contact)),
+        );
+        let (x, y) = contact.badge();
+        let (to_x, to_y) = contact.ghost();
+        html! {
+            <>
+                if contact.link != Link::Common {
+                    <path class="wt-ghost-arm" d={format!("M{x} {y}L{to_x} {to_y}")} />
+                }
+                <g {class} transform={translate((to_x, to_y))}>
+                    <circle class="wt-face" r="18" />
+                    { effect_drawing(&after, contact, links.two_players, Size::Preview) }
+                </g>
+            </>
+        }
+    });
+    html! { <g class="wt-ghosts" aria-hidden="true">{ for ghosts }</g> }
+}
+
+/// The mark of a seat as a part of the picture, centred on the origin.
+pub fn seat_shape(colour: Colour) -> Html {
+    html! {
+        <path
+            class={classes!("seat-mark", colour.id())}
+            d={components::seat_shape(colour)}
+            transform="translate(-8.4 -8.4) scale(.7)"
+        />
     }
 }

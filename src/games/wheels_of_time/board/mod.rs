@@ -1,16 +1,12 @@
 //! The board of Wheels of Time: the wheels with their links, the cities beside
 //! them, and the controls below.
 
-mod action_button;
 mod city_board;
 mod city_picture;
-mod dice;
-mod end_forecast;
-mod floats;
+mod effects;
 mod forecast;
 mod gears;
 mod geometry;
-mod ghosts;
 mod icons;
 mod interaction;
 mod link_table;
@@ -18,11 +14,7 @@ mod links;
 mod movement;
 mod position;
 mod recent;
-mod seat_shape;
-mod targets;
-mod tracks;
 mod turn_controls;
-mod turn_controls_props;
 mod turn_plan;
 mod wheel_stage;
 
@@ -32,10 +24,10 @@ pub use links::{LinkView, Links};
 pub use movement::Movement;
 pub use position::owners;
 
-use crate::components::{LiveRegion, Shared};
+use crate::components::LiveRegion;
 use crate::games::BoardProps;
 use city_board::CityBoard;
-use dice::dice;
+use effects::dice;
 use interaction::{Input, Interaction};
 use l10n::wheels_of_time as words;
 use link_table::LinkTable;
@@ -57,9 +49,7 @@ type Props = BoardProps<WheelsOfTime>;
 /// the current [`Interaction`].
 pub struct Board {
     interaction: Interaction,
-    /// The movement of the last action.
     movement: Rc<Movement>,
-    /// The links before the last action.
     former: Option<FormerLinks>,
     on_input: Callback<Input>,
 }
@@ -79,7 +69,7 @@ impl Component for Board {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         let new = ctx.props();
-        if !Rc::ptr_eq(&new.last, &old.last) {
+        if new.last != old.last {
             self.movement = Rc::new(Movement::from_events(&new.last));
         }
         if new.view.ply != old.view.ply {
@@ -124,7 +114,7 @@ impl Component for Board {
         let wheels = interaction.wheels(state);
         let is_over = state.to_act().is_none();
         let city = |player_wheel: PlayerWheel| {
-            html! { <CityBoard state={Shared::from(state)} last={Shared::from(last)} recent={Shared::from(recent)} view={view.clone()} {player_wheel} /> }
+            html! { <CityBoard state={state.clone()} last={last.clone()} recent={recent.clone()} view={view.clone()} {player_wheel} /> }
         };
         html! {
             <div class={classes!("wheels-of-time", "game-wheels-of-time", "board", is_over.then_some("over"))}>
@@ -137,7 +127,7 @@ impl Component for Board {
                         <div class="under-board">
                             if view.actor.is_some() {
                                 <TurnControls
-                                    state={Shared::from(state)}
+                                    state={state.clone()}
                                     {wheels}
                                     view={view.clone()}
                                     selected={interaction.selected}
@@ -153,7 +143,7 @@ impl Component for Board {
                     { city(PlayerWheel::One) }
                     { city(PlayerWheel::Two) }
                 </div>
-                <LinkTable locale={view.locale} state={Shared::from(state)} {wheels} names={view.names.clone()} />
+                <LinkTable locale={view.locale} state={state.clone()} {wheels} names={view.names.clone()} />
                 <LiveRegion id="wt-spoken" text={self.spoken(ctx.props())} />
             </div>
         }

@@ -19,17 +19,14 @@ const AFTER_DIE: u8 = 5;
 /// The last beat on which a part can begin; the stylesheet has no later ones.
 pub const MAX_BEAT: u8 = 31;
 
-/// A part of the animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animation {
-    /// A wheel turns one space.
     Turn(Wheel),
     Die(DieRoll),
     /// A gain or loss floats to or from a city.
     Float(Float),
 }
 
-/// A roll of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieRoll {
     pub die: Die,
@@ -37,10 +34,8 @@ pub struct DieRoll {
     pub is_disaster: bool,
 }
 
-/// A gain or a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Float {
-    /// The seat whose city changes.
     pub seat: Seat,
     /// The link that caused it, as the active player calls it.
     pub link: Option<Link>,
@@ -48,14 +43,12 @@ pub struct Float {
     pub sign: Sign,
 }
 
-/// The kind of a [`Float`].
+/// How a city changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// A gain.
     Plus,
     /// A gain for which there is no room.
     Full,
-    /// A loss.
     Minus,
 }
 
@@ -66,7 +59,6 @@ pub struct Movement {
 }
 
 impl Movement {
-    /// The animation of these events.
     pub fn from_events(events: &[Event]) -> Self {
         let mut movement = Self::default();
         let mut beat = 0;

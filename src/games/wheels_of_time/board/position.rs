@@ -18,20 +18,10 @@ pub fn seat_of(state: &WheelsOfTime, player_wheel: PlayerWheel) -> Option<Seat> 
         .find(|seat| state.player_wheel(*seat) == player_wheel)
 }
 
-/// The seat from whose side the board is shown: the player to act here, or else
-/// the viewer.
-pub fn viewer(view: &ViewOptions) -> Seat {
-    view.actor.or(view.viewer).unwrap_or(Seat::FIRST)
-}
-
-/// The player wheel of the viewer, whose links are emphasized.
+/// The player wheel of the player to act here, or else of the viewer: its links are emphasized.
 pub fn viewer_wheel(state: &WheelsOfTime, view: &ViewOptions) -> Option<PlayerWheel> {
-    is_settled(state).then(|| state.player_wheel(viewer(view)))
-}
-
-/// The colours of the players of wheels 1 and 2, if they have players.
-pub fn owner_colours(state: &WheelsOfTime, view: &ViewOptions) -> [Option<Colour>; 2] {
-    owners(state, |seat| Some(view.colour(seat)))
+    let seat = view.actor.or(view.viewer).unwrap_or(Seat::FIRST);
+    is_settled(state).then(|| state.player_wheel(seat))
 }
 
 /// The colours of the players of wheels 1 and 2, if they have players.
@@ -50,15 +40,9 @@ pub fn joinable_pair(state: &WheelsOfTime, mine: Option<PlayerWheel>) -> Option<
         .find(|pair| state.forms_building(seat, *pair))
 }
 
-/// The wheel to be placed next.
 pub fn wheel_to_place(state: &WheelsOfTime) -> Option<Wheel> {
     match state.phase() {
         Phase::Place(next) => Wheel::ALL.get(usize::from(next)).copied(),
         _ => None,
     }
-}
-
-/// The name of a seat.
-pub fn name_of(view: &ViewOptions, seat: Seat) -> String {
-    view.names.get(seat.index()).cloned().unwrap_or_default()
 }

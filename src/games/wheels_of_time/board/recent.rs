@@ -1,8 +1,9 @@
 //! Marks of turned wheels and triggered links since the person at the screen last acted.
 
-use super::geometry::{Contact, centre, translate};
+use super::geometry::{Contact, centre};
 use crate::components::recent_outline;
 use crate::games::ViewOptions;
+use crate::games::input::translate;
 use records::Colour;
 use rules::games::wheels_of_time::{Event, Wheel, WheelsOfTime};
 use yew::prelude::*;

@@ -1,23 +1,42 @@
 //! The buttons below the board: all actions of the phase. Illegal ones explain
 //! why they are illegal.
 
-use super::action_button::{action_button, button_group};
-use super::end_forecast::end_forecast;
+use super::geometry::Contact;
 use super::icons::{self, icon, icons};
 use super::interaction::Input;
 use super::position::wheel_to_place;
-use super::turn_controls_props::TurnControlsProps;
-use super::turn_plan::{next_effects, turn_plan};
-use crate::games::refusal;
+use super::turn_plan::{self, end_forecast, next_effects, turn_plan};
+use crate::components::Shared;
+use crate::games::input::emit_on;
+use crate::games::{ViewOptions, refusal};
+use crate::hooks::on_hover;
+use l10n::refusals::wheels_of_time::refusal as why_not;
 use l10n::wheels_of_time as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{
-    Action, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel, WheelsOfTime,
+    Action, Development, IllegalAction, Link, LinkPair, Phase, PlayerWheel, Structure, Wheel,
+    Wheels, WheelsOfTime,
 };
+use std::rc::Rc;
 use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
-/// The controls of the player to act.
+#[derive(Properties, PartialEq)]
+pub struct TurnControlsProps {
+    pub state: Shared<WheelsOfTime>,
+    /// The layout, with the turns of a wheel that is being placed.
+    pub wheels: Wheels,
+    pub view: Rc<ViewOptions>,
+    pub selected: Option<Wheel>,
+    /// The action that waits for confirmation.
+    pub confirming: Option<Action>,
+    /// Why the action of the last input is illegal.
+    pub illegal: Option<IllegalAction>,
+    pub hint: Option<Action>,
+    pub plan: Rc<[Action]>,
+    pub on_input: Callback<Input>,
+}
+
 #[component]
 pub fn TurnControls(props: &TurnControlsProps) -> Html {
     let TurnControlsProps { state, view, .. } = props;
@@ -60,6 +79,9 @@ pub fn TurnControls(props: &TurnControlsProps) -> Html {
 }
 
 impl TurnControlsProps {
+    /// A button that takes an action, with drawings beside its label. If the action
+    /// is illegal, pressing it explains why. `width_key` differs for drawings of another
+    /// width.
     fn button(
         &self,
         action: Action,
@@ -67,7 +89,68 @@ impl TurnControlsProps {
         width_key: usize,
         drawings: Html,
     ) -> Html {
-        action_button(self, action, class, width_key, drawings)
+        let Self {
+            state, on_input, ..
+        } = self;
+        let notation = WheelsOfTime::notation(action);
+        let locale = self.view.locale;
+        let illegal = state.check_action(action).err();
+        let illegal = illegal.map(|illegal| why_not(locale, &illegal));
+        let is_legal = illegal.is_none();
+        let needs_confirmation = self.confirming == Some(action);
+        // The label, and the accessible name if it has more details.
+        let (label, name) = match action {
+            Action::Trigger(link) if needs_confirmation => {
+                (words::really_trigger(locale, link), None)
+            }
+            _ => {
+                let outcome = outcome(&self.view, state, action);
+                let label = board_text::button(locale, action, state.phase(), &outcome);
+                let name = name(&self.view, state, action, illegal.as_deref());
+                let is_whole = matches!(action, Action::Feed(_));
+                (label, (!is_whole).then_some(name))
+            }
+        };
+        let class = classes!(
+            "button",
+            "wt-button",
+            class,
+            (self.hint == Some(action)).then_some("hinted"),
+            self.plan.contains(&action).then_some("planned"),
+            needs_confirmation.then_some("danger"),
+        );
+        let input = match is_legal {
+            true => Input::Act(action),
+            false => Input::Explain(action),
+        };
+        let wheel = match action {
+            Action::Turn(wheel) => Some(wheel),
+            _ => None,
+        };
+        let (enter, leave) = (Input::Hover(wheel), Input::Hover(None));
+        html! {
+            <button
+                key={notation.clone()}
+                type="button"
+                {class}
+                data-action={is_legal.then(|| notation.clone())}
+                data-refused={(!is_legal).then_some(notation)}
+                aria-disabled={(!is_legal).then_some("true")}
+                aria-label={name}
+                title={illegal}
+                onclick={emit_on(on_input, input)}
+                onpointerenter={on_hover(on_input, enter)}
+                onpointerleave={on_hover(on_input, leave)}
+                onfocus={emit_on(on_input, enter)}
+                onblur={emit_on(on_input, leave)}
+            >
+                // Drawings of another width are new elements: those that stay do not move aside.
+                <span key={width_key} class="wt-content">
+                    { drawings }
+                    <span>{ label }</span>
+                </span>
+            </button>
+        }
     }
 
     /// The pairs of links that form a building.
@@ -163,7 +246,7 @@ impl TurnControlsProps {
     }
 
     fn placement(&self, wheel: Wheel) -> Html {
-        let turn = |by: u8| self.on_input.reform(move |_| Input::TurnPlaced(by));
+        let turn = |by: u8| emit_on(&self.on_input, Input::TurnPlaced(by));
         let space = self.wheels.space(wheel);
         let place = Action::Place { wheel, space };
         html! {
@@ -177,5 +260,47 @@ impl TurnControlsProps {
                 { self.button(place, "primary", 0, html! {}) }
             </>
         }
+    }
+}
+
+/// The outcome of feeding, which the button shows.
+fn outcome(view: &ViewOptions, state: &WheelsOfTime, action: Action) -> String {
+    let Action::Feed(fed) = action else {
+        return String::new();
+    };
+    let city = state.city(state.active());
+    let people = city.development(Development::Population);
+    board_text::feeding(view.locale, fed, city.food_shortage(), people)
+}
+
+/// The accessible name of an action's button, with what it would bring and why it cannot be used now.
+fn name(view: &ViewOptions, state: &WheelsOfTime, action: Action, illegal: Option<&str>) -> String {
+    let locale = view.locale;
+    let name = match action {
+        Action::Turn(wheel) if view.has_previews => {
+            board_text::turn_name(locale, wheel, turn_plan::links_after_turn(state, wheel))
+        }
+        Action::Trigger(link) => {
+            let wheel = state.player_wheel(state.active());
+            let contact = Contact::of_link(wheel, link);
+            let effect = turn_plan::shown_effect(state.wheels(), contact, wheel, state.is_solo());
+            words::name_trigger(locale, link, effect)
+        }
+        _ => board_text::name(locale, action),
+    };
+    match illegal {
+        Some(illegal) => words::name_refused(locale, &name, illegal),
+        None => name,
+    }
+}
+
+/// A group of buttons below a heading. Layouts refer to its class. With another key the buttons are
+/// created anew, so that those that stay do not move aside.
+fn button_group(class: &'static str, label: String, key: usize, buttons: Html) -> Html {
+    html! {
+        <div {key} class={classes!("wt-group", class)} role="group" aria-label={label.clone()}>
+            <span class="wt-label" aria-hidden="true">{ label }</span>
+            { buttons }
+        </div>
     }
 }

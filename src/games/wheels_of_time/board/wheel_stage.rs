@@ -1,24 +1,26 @@
 //! The picture: four wheels, their links, and what can be tapped there.
 
-use super::floats::floats;
+use super::effects::floats;
 use super::gears::Gears;
-use super::geometry::VIEW_BOX;
-use super::ghosts::ghosts;
-use super::links::{LinkView, Links};
-use super::position::{joinable_pair, owner_colours, viewer_wheel, wheel_to_place};
+use super::geometry::{Contact, VIEW_BOX, centre};
+use super::interaction::Input;
+use super::links::{LinkView, Links, ghosts, link_badge};
+use super::position::{joinable_pair, owners, viewer_wheel, wheel_to_place};
 use super::recent::{self, RecentTurns};
-use super::targets::{LinkTargets, WheelTarget, other_wheel};
-use super::{Board, Props};
+use super::{Board, Props, turn_plan};
 use crate::components::Shared;
+use crate::games::input::{emit_on, emit_on_press, translate};
+use crate::hooks::on_hover;
 use l10n::wheels_of_time as words;
 use rules::game::Game as _;
 use rules::games::wheels_of_time::{Action, Link, LinkPair, Phase, PlayerWheel, Wheel, Wheels};
+use text::Locale;
+use text::games::wheels_of_time::board as board_text;
 use yew::prelude::*;
 
 /// What was shown of the links before the last action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FormerLinks {
-    /// The layout.
     pub wheels: Wheels,
     /// The player wheel whose links were emphasized.
     pub mine: Option<PlayerWheel>,
@@ -83,7 +85,6 @@ impl Board {
         }
     }
 
-    /// What is shown of the links.
     fn link_view(&self, props: &Props) -> LinkView {
         let Props { state, view, .. } = props;
         let viewers = viewer_wheel(state, view);
@@ -95,7 +96,7 @@ impl Board {
                 _ => viewers,
             },
             two_players: !state.is_solo(),
-            owners: owner_colours(state, view),
+            owners: owners(state, |seat| Some(view.colour(seat))),
             triggered: recent::triggered(state, view, &props.recent),
             pair: joinable_pair(state, viewers),
         }
@@ -179,6 +180,134 @@ impl Board {
                 {hinted}
                 on_input={self.on_input.clone()}
             />
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct WheelTargetProps {
+    pub locale: Locale,
+    pub wheel: Wheel,
+    /// The phase, which decides what the button does.
+    pub phase: Phase,
+    pub selected: bool,
+    pub hinted: bool,
+    pub on_input: Callback<Input>,
+}
+
+/// A wheel as a button, drawn below the links.
+#[component]
+pub fn WheelTarget(props: &WheelTargetProps) -> Html {
+    let WheelTargetProps {
+        wheel, on_input, ..
+    } = props;
+    let wheel = *wheel;
+    let class = classes!(
+        "wt-target",
+        props.selected.then_some("chosen"),
+        props.hinted.then_some("hinted"),
+    );
+    let (enter, leave) = (Input::Hover(Some(wheel)), Input::Hover(None));
+    html! {
+        <g
+            id={format!("wheel-{}", wheel.code())}
+            {class}
+            data-wheel={wheel.code()}
+            transform={translate(centre(wheel))}
+            role="button"
+            tabindex="0"
+            aria-label={board_text::wheel_label(props.locale, wheel, props.phase, props.selected)}
+            aria-pressed={props.selected.to_string()}
+            onclick={emit_on(on_input, Input::Tap(wheel))}
+            onkeydown={emit_on_press(on_input, Input::Tap(wheel))}
+            onpointerenter={on_hover(on_input, enter)}
+            onpointerleave={on_hover(on_input, leave)}
+            onfocus={emit_on(on_input, enter)}
+            onblur={emit_on(on_input, leave)}
+        >
+            <circle class="hit" r="99" />
+            <use class="wt-way" href="#wt-way" />
+        </g>
+    }
+}
+
+/// A wheel that cannot be chosen now: the pointer is told why not.
+pub fn other_wheel(wheel: Wheel, action: Action, on_input: &Callback<Input>) -> Html {
+    html! {
+        <circle
+            key={format!("other-{}", wheel.code())}
+            class="hit"
+            data-other={wheel.code()}
+            r="99"
+            transform={translate(centre(wheel))}
+            onclick={emit_on(on_input, Input::Explain(action))}
+        />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct LinkTargetsProps {
+    pub locale: Locale,
+    pub links: LinkView,
+    /// The wheel of the player to act here, if any.
+    pub player_wheel: Option<PlayerWheel>,
+    /// Whether links are triggered in this phase.
+    pub can_trigger: bool,
+    pub legal: Vec<Link>,
+    pub hinted: Vec<Link>,
+    pub on_input: Callback<Input>,
+}
+
+/// All links, those of the player to act as buttons while they are triggered.
+#[component]
+pub fn LinkTargets(props: &LinkTargetsProps) -> Html {
+    let links = props.links;
+    let targets = links.contacts().map(|contact| {
+        match props.player_wheel.filter(|player_wheel| contact.belongs_to(*player_wheel)) {
+            Some(player_wheel) if props.can_trigger => props.target(contact, player_wheel),
+            mine => {
+                let explain = Input::Explain(Action::Trigger(contact.link));
+                let onclick = mine.map(|_| emit_on(&props.on_input, explain));
+                html! { <g key={contact.id()} aria-hidden="true" {onclick}>{ link_badge(links, contact) }</g> }
+            }
+        }
+    });
+    html! { <>{ for targets }</> }
+}
+
+impl LinkTargetsProps {
+    fn target(&self, contact: Contact, player_wheel: PlayerWheel) -> Html {
+        let (links, link) = (self.links, contact.link);
+        let effect =
+            turn_plan::shown_effect(&links.wheels, contact, player_wheel, !links.two_players);
+        let is_shared = link == Link::Common && links.two_players;
+        let label = board_text::link_label(
+            self.locale,
+            link,
+            links.wheels.link_symbols(player_wheel, link),
+            effect,
+            is_shared,
+            self.legal.contains(&link),
+        );
+        let hinted = self.hinted.contains(&link).then_some("hinted");
+        let id = format!("link-{}", link.code());
+        let trigger = Input::Act(Action::Trigger(link));
+        html! {
+            <g
+                // Not the key of a mere badge: a button that turns into a badge loses the focus.
+                key={id.clone()}
+                {id}
+                class={classes!("wt-target-link", hinted)}
+                data-link={link.code()}
+                role="button"
+                tabindex="0"
+                aria-label={label}
+                onclick={emit_on(&self.on_input, trigger)}
+                onkeydown={emit_on_press(&self.on_input, trigger)}
+            >
+                { link_badge(links, contact) }
+                <circle class="hit" r="42" transform={translate(contact.badge())} />
+            </g>
         }
     }
 }

@@ -1,19 +1,20 @@
-//! Tabs with a small picture of each city.
+//! Tabs with a small picture of each city, the heading of the one that is shown, and its map as text.
 
-use super::automaton_summary::automaton_summary;
-use super::buttons::on_click;
-use super::icons;
 use super::interaction::Input;
-use super::recent;
-use crate::components::{SeatMark, Shared};
+use super::panel::card_item;
+use super::{icons, recent};
+use crate::components::{SeatMark, Shared, picture};
 use crate::games::ViewOptions;
+use crate::games::input::emit_on;
 use crate::games::world_wonders::thumbnail::Thumbnail;
 use l10n::world_wonders as words;
 use rules::Seat;
 use rules::game::Game as _;
-use rules::games::world_wonders::{Event, WorldWonders};
+use rules::games::world_wonders::{CardItem, Event, ROWS, WorldWonders};
 use std::rc::Rc;
-use text::name;
+use text::games::world_wonders::board as board_text;
+use text::games::world_wonders::target;
+use text::{Locale, Names, name};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -23,7 +24,7 @@ pub struct CityTabsProps {
     /// The player whose city is shown large.
     pub shown: Seat,
     /// The events that are marked.
-    pub recent: Rc<[Event]>,
+    pub recent: Shared<[Event]>,
     pub dispatch: Callback<Input>,
 }
 
@@ -78,7 +79,7 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
         .collect::<Vec<_>>()
         .join(" ");
     let new_pieces = recent::pieces(&props.recent, seat);
-    let marks = recent::outlines(&new_pieces, view.colour(seat));
+    let marks = recent::outlines(None, &new_pieces, view.colour(seat));
     let visible = html! {
         <>
             <span class="ww-city-name">
@@ -103,10 +104,83 @@ fn city_tab(props: &CityTabsProps, seat: Seat, points: Option<i32>) -> Html {
             class={classes!("ww-city-tab", is_to_act.then_some("to-act"))}
             data-view={format!("city-{}", seat.number())}
             aria-pressed={(props.shown == seat).to_string()}
-            onclick={on_click(&props.dispatch, Input::ViewCity(seat))}
+            onclick={emit_on(&props.dispatch, Input::ViewCity(seat))}
         >
             { Thumbnail::from(city).draw("ww-plain", marks) }
             { icons::labelled("ww-city-text", visible, label) }
         </button>
     }
+}
+
+/// What the automaton took last, and the target to beat.
+fn automaton_summary(state: &WorldWonders, view: &ViewOptions) -> Html {
+    let taken = state
+        .automaton()
+        .and_then(|automaton| automaton.last())
+        .map(|(_, taken)| taken);
+    let items: Vec<CardItem> = taken.iter().flat_map(|taken| taken.iter()).collect();
+    let points = view.has_previews.then(|| state.score().points[Seat::FIRST]);
+    html! {
+        <div class="ww-rival">
+            { picture("#ww-automaton", "0 0 68 96", "ww-rival-head ww-land") }
+            <span aria-hidden="true">{ for items.into_iter().map(card_item) }</span>
+            <p>
+                <span class="ww-took">{ board_text::automaton_took(view.locale, taken) }{ " " }</span>
+                <strong>{ board_text::target_text(view.locale, target(state), points) }</strong>
+            </p>
+        </div>
+    }
+}
+
+/// The heading of a player's city, with a button back to the active player's
+/// city where another one is shown.
+pub fn city_head(
+    state: &WorldWonders,
+    view: &ViewOptions,
+    seat: Seat,
+    dispatch: &Callback<Input>,
+) -> Html {
+    let (locale, city) = (view.locale, state.city(seat));
+    let active = state
+        .to_act()
+        .filter(|active| view.actor.is_some() && *active != seat);
+    html! {
+        <div class={classes!("ww-head", active.map(|_| "away"))}>
+            <h2 class="ww-city-title">{ words::city_of(locale, &view.names.player(seat)) }</h2>
+            { icons::icon("#ww-gold") }
+            <span class="ww-gold-text">{ words::gold(locale, city.gold()) }</span>
+            if city.loan().is_some() {
+                { picture("#ww-loan", "0 0 78 58", "ww-loan ww-land") }
+                <span class="unseen">{ locale.text(words::LOAN_TO_REPAY) }</span>
+            }
+            if let Some(active) = active {
+                <button
+                    type="button"
+                    class="button"
+                    data-view={format!("city-{}", active.number())}
+                    onclick={emit_on(dispatch, Input::ViewCity(active))}
+                >
+                    { words::back_to_city(locale, &view.names.player(active)) }
+                </button>
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct CityRowsProps {
+    pub state: Shared<WorldWonders>,
+    pub locale: Locale,
+    pub names: Rc<Names>,
+    /// The player whose city is shown.
+    pub seat: Seat,
+}
+
+/// The map row by row, from the north.
+#[component]
+pub fn CityRows(props: &CityRowsProps) -> Html {
+    let (locale, city) = (props.locale, props.state.city(props.seat));
+    let rows = (0..ROWS).map(|row| html! { <li>{ board_text::row(locale, city, row) }</li> });
+    let label = words::rows_of(locale, &props.names.player(props.seat));
+    html! { <ul class="unseen" aria-label={label}>{ for rows }</ul> }
 }

@@ -1,10 +1,11 @@
 //! The controls below the map.
 
-use super::buttons::{action_button, on_click};
+use super::buttons::action_button;
 use super::hand::{Hand, Placing, Pose, Road};
 use super::icons;
 use super::interaction::{Input, PieceKey};
 use crate::components::Shared;
+use crate::games::input::emit_on;
 use crate::games::rule_of;
 use l10n::{Message, world_wonders as words};
 use rules::game::Game as _;
@@ -22,12 +23,10 @@ pub struct ControlsProps {
     pub locale: Locale,
     /// Whether a person at this device may act.
     pub can_act: bool,
-    /// The action that a hint suggests.
     pub hint: Option<Action>,
     pub placing: Option<Placing>,
     /// The item that was chosen in the market, if it can be bought.
     pub item_to_buy: Option<Item>,
-    /// Whether the result of an action may be previewed.
     pub has_previews: bool,
     /// What the piece would gain; see [`gains`](text::games::world_wonders::board::gains).
     pub gains: Vec<String>,
@@ -36,7 +35,6 @@ pub struct ControlsProps {
     pub dispatch: Callback<Input>,
 }
 
-/// The buttons for the current phase.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let content = match props.state.phase() {
@@ -54,16 +52,16 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! { <div {key} class="ww-controls">{ content }</div> }
 }
 
+impl ControlsProps {
+    fn button(&self, action: Action, class: &'static str, is_first: bool, label: Html) -> Html {
+        action_button(&self.dispatch, action, self.hint, class, is_first, label)
+    }
+}
+
 /// The button of the only legal action.
 fn main_button(props: &ControlsProps, action: Action, label: Message) -> Html {
-    let button = action_button(
-        &props.dispatch,
-        action,
-        props.hint,
-        "primary ww-main-button",
-        true,
-        props.locale.text(label).into(),
-    );
+    let class = "primary ww-main-button";
+    let button = props.button(action, class, true, props.locale.text(label).into());
     html! { <div class="ww-ways"><key={label.id()}>{ button }</></div> }
 }
 
@@ -81,14 +79,7 @@ fn money_buttons(props: &ControlsProps) -> Html {
     .filter(|(action, ..)| buy.is_none() || *action != Action::LeaveRound)
     .map(|(action, label, class)| {
         let is_first = action == Action::LeaveRound;
-        let button = action_button(
-            &props.dispatch,
-            action,
-            props.hint,
-            class,
-            is_first,
-            props.locale.text(label).into(),
-        );
+        let button = props.button(action, class, is_first, props.locale.text(label).into());
         html! { <key={label.id()}>{ button }</> }
     });
     html! {
@@ -106,14 +97,8 @@ fn buy_button(props: &ControlsProps, item: Item) -> Html {
     let name = names::item(props.locale, props.state.market(), item);
     let label = words::button_buy_item(props.locale, price, &name);
     let visible = words::button_buy(props.locale, price);
-    action_button(
-        &props.dispatch,
-        Action::Buy(item),
-        props.hint,
-        "primary ww-main-button",
-        false,
-        icons::labelled("", visible.into(), label),
-    )
+    let label = icons::labelled("", visible.into(), label);
+    props.button(Action::Buy(item), "primary ww-main-button", false, label)
 }
 
 /// The piece, whether it fits, what else there is to choose, and the buttons of the turn: rotate the
@@ -121,7 +106,6 @@ fn buy_button(props: &ControlsProps, item: Item) -> Html {
 fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let ControlsProps {
         state,
-        hint,
         locale,
         gains,
         can_return,
@@ -151,16 +135,20 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
     let fits = pose.map(|_| if error.is_none() { "fits" } else { "clash" });
     let chosen = pose.filter(|pose| is_pinned && hand.fits(*pose));
     let place = match chosen.map(|pose| hand.action(pose)) {
-        Some(action) => action_button(
-            dispatch,
-            action,
-            *hint,
-            "primary",
-            false,
-            locale.text(words::BUTTON_PLACE).into(),
-        ),
+        Some(action) => {
+            let label = locale.text(words::BUTTON_PLACE).into();
+            props.button(action, "primary", false, label)
+        }
         None => {
             html! { <button type="button" class="button primary" disabled=true>{ locale.text(words::BUTTON_PLACE) }</button> }
+        }
+    };
+    let next = Input::Key(None, PieceKey::Next { is_backward: false });
+    let button = |view: &'static str, disabled: bool, input: Input, label: Message| {
+        html! {
+            <button type="button" class="button" data-view={view} {disabled} onclick={emit_on(dispatch, input)}>
+                { locale.text(label) }
+            </button>
         }
     };
     html! {
@@ -186,32 +174,9 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
                 </div>
             </div>
             <div class="ww-ways">
-                <button
-                    type="button"
-                    class="button"
-                    data-view="turn"
-                    disabled={hand.shape().rotation_count() == 1}
-                    onclick={on_click(dispatch, Input::Rotate)}
-                >
-                    { locale.text(words::BUTTON_ROTATE) }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-view="next"
-                    onclick={on_click(dispatch, Input::Key(None, PieceKey::Next { is_backward: false }))}
-                >
-                    { locale.text(words::BUTTON_NEXT_SPOT) }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-view="put-back"
-                    disabled={!can_return && !is_pinned}
-                    onclick={on_click(dispatch, Input::PutBack)}
-                >
-                    { locale.text(words::BUTTON_PUT_BACK) }
-                </button>
+                { button("turn", hand.shape().rotation_count() == 1, Input::Rotate, words::BUTTON_ROTATE) }
+                { button("next", false, next, words::BUTTON_NEXT_SPOT) }
+                { button("put-back", !can_return && !is_pinned, Input::PutBack, words::BUTTON_PUT_BACK) }
                 { place }
             </div>
         </>
@@ -223,7 +188,6 @@ fn placing_controls(props: &ControlsProps, placing: &Placing) -> Html {
 fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     let ControlsProps {
         state,
-        hint,
         locale,
         dispatch,
         ..
@@ -241,7 +205,7 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
                 data-view={name}
                 aria-pressed={(hand.road == Some(road)).to_string()}
                 disabled={!is_open || !is_choice}
-                onclick={on_click(dispatch, Input::ChooseRoad(road))}
+                onclick={emit_on(dispatch, Input::ChooseRoad(road))}
             >
                 { locale.text(label) }
             </button>
@@ -251,16 +215,7 @@ fn choices(props: &ControlsProps, hand: &Hand) -> Html {
     let purchases = FIRST_PURCHASES
         .into_iter()
         .filter(|(action, _)| is_start && state.check_action(*action).is_ok())
-        .map(|(action, label)| {
-            action_button(
-                dispatch,
-                action,
-                *hint,
-                "",
-                false,
-                locale.text(label).into(),
-            )
-        });
+        .map(|(action, label)| props.button(action, "", false, locale.text(label).into()));
     html! {
         <>
             if let Phase::Roads { start, .. } = state.phase() {

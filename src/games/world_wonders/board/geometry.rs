@@ -1,7 +1,7 @@
 //! Coordinates of the plan. A space is 100 by 100 units, and the north-west
 //! corner of the map is the origin.
 
-use super::symbols::SPACE;
+use super::drawings::SPACE;
 use rules::games::world_wonders::{COLUMNS, Cell, Cells, ROWS};
 use std::fmt::Write as _;
 
@@ -92,7 +92,6 @@ pub fn outline(cells: Cells) -> String {
 pub mod tests {
     use super::*;
 
-    /// A space by its name.
     pub fn cell(name: &str) -> Cell {
         Cell::all().find(|cell| cell.to_string() == name).unwrap()
     }

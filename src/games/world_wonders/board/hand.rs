@@ -13,26 +13,21 @@ use rules::games::world_wonders::{
 pub struct Pose {
     /// North-west corner of its bounding box.
     pub at: Cell,
-    /// How it is rotated.
     pub rotation: Rotation,
 }
 
-/// The piece being placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
     pub piece: Piece,
     /// Which road it is, of those that are laid in any order.
     pub road: Option<Road>,
-    /// Its legal placements.
     pub placements: Placements,
     /// Which of [`Road::ALL`] remain and fit.
     pub open_roads: [bool; Road::ALL.len()],
 }
 
-/// The placement in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placing {
-    /// The piece to place.
     pub hand: Hand,
     /// The position of its preview, if there is one.
     pub pose: Option<Pose>,
@@ -48,10 +43,8 @@ pub struct Placing {
 /// road.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Road {
-    /// A road of two spaces.
     #[default]
     Double,
-    /// The road of one space.
     Single,
     Starting,
 }
@@ -132,7 +125,6 @@ impl Hand {
         })
     }
 
-    /// The shape of the piece.
     pub fn shape(&self) -> Shape {
         self.piece.shape()
     }
@@ -142,7 +134,6 @@ impl Hand {
         action_of(self.road, pose)
     }
 
-    /// The piece in a pose.
     pub const fn placed_piece(&self, pose: Pose) -> PlacedPiece {
         PlacedPiece {
             piece: self.piece,
@@ -156,7 +147,6 @@ impl Hand {
         state.check_action(self.action(pose)).err()
     }
 
-    /// Whether it fits in a pose.
     pub fn fits(&self, pose: Pose) -> bool {
         self.placements.has(pose.at, pose.rotation)
     }

@@ -1,7 +1,6 @@
 //! Icons and small pictures: resources, gold, points, requirements.
 
-use super::drawings::{self, building, symbol_at};
-use super::symbols::{self, SPACE};
+use super::drawings::{self, SPACE, building, symbol_at};
 use crate::components::{self, seat_shape};
 use records::Colour;
 use rules::games::world_wonders::{
@@ -10,37 +9,27 @@ use rules::games::world_wonders::{
 };
 use yew::prelude::*;
 
-/// A symbol of the sprite sheet.
-pub fn drawing(symbol: &'static str, view_box: &'static str, class: &'static str) -> Html {
-    components::picture(symbol, view_box, class)
-}
-
 /// An icon, 24 by 24.
-pub fn icon(symbol: &'static str) -> Html {
-    drawing(symbol, "0 0 24 24", "ww-sign ww-land")
+pub fn icon(symbol: impl Into<AttrValue>) -> Html {
+    components::picture(symbol, "0 0 24 24", "ww-sign ww-land")
 }
 
-/// The picture of an objective.
 pub fn objective_picture(objective: Objective) -> Html {
-    drawing(
-        symbols::objective_picture(objective),
-        "0 0 300 200",
-        "ww-goal ww-land",
-    )
+    let symbol = format!("#ww-goal-{}", objective.id());
+    components::picture(symbol, "0 0 300 200", "ww-goal ww-land")
 }
 
 /// One icon for each step of each resource.
 pub fn steps(steps: PerResource) -> Html {
     let all = Resource::ALL.into_iter().zip(steps);
     let icons = all.flat_map(|(resource, count)| {
-        (0..count).map(move |_| icon(symbols::resource_icon(resource)))
+        (0..count).map(move |_| icon(drawings::resource_icon(resource)))
     });
     html! { <span class="ww-steps-given" aria-hidden="true">{ for icons }</span> }
 }
 
-/// The picture of a requirement on a monument card.
 pub fn need(need: Need) -> Html {
-    drawing(symbols::need(need), "0 0 100 100", "ww-need ww-land")
+    components::picture(drawings::need(need), "0 0 100 100", "ww-need ww-land")
 }
 
 /// Visible content, and the text that screen readers read in its place: one
@@ -54,7 +43,6 @@ pub fn labelled(class: &'static str, visible: Html, label: String) -> Html {
     }
 }
 
-/// A price on a coin.
 pub fn coin(gold: u8) -> Html {
     html! {
         <svg class="ww-coin ww-land" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
@@ -117,7 +105,6 @@ pub fn piece_alone(piece: Piece, rotation: Rotation) -> Html {
     }
 }
 
-/// The outline of a sold tile.
 pub fn sold_outline(stack: Stack) -> Html {
     let (rotation, (width, height)) = market_rotation(stack);
     let symbol = format!("#ww-outline-{}-{rotation}", stack.id());
@@ -129,7 +116,6 @@ pub fn sold_outline(stack: Stack) -> Html {
     )
 }
 
-/// The back of the tiles of a stack.
 pub fn tile_back(stack: Stack) -> Html {
     let symbol = format!("#ww-back-{}", stack.id());
     picture("ww-requirement", (300, 300), symbol_at(symbol, (0, 0), ""))
@@ -153,7 +139,7 @@ pub fn pawn(colour: Colour) -> Html {
     html! {
         <g class={classes!("ww-seat", colour.id())}>
             <use href="#ww-pawn" />
-            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={symbols::PAWN_MARK} />
+            <path class="ww-pawn-mark" d={seat_shape(colour)} transform={drawings::PAWN_MARK} />
         </g>
     }
 }

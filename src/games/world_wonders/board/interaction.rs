@@ -5,17 +5,16 @@
 use super::geometry::Step;
 use super::hand::{Hand, Pose, Road};
 use crate::games::ViewOptions;
+use crate::games::input::{Point, arrow};
 use crate::hooks::Key;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Item, Rotation, WorldWonders};
 
-/// What is highlighted in the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
     /// City districts, and buildings that are nearly districts.
     Districts,
-    /// Natural resources that score.
     Resources,
     /// What counts for an objective, by the index of the objective.
     Objective(u8),
@@ -24,11 +23,9 @@ pub enum Highlight {
 /// The effect of a key on the current piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKey {
-    /// Places it.
     Place,
     /// Moves it to the next legal pose, or to the previous one.
     Next {
-        /// To the previous one.
         is_backward: bool,
     },
     Rotate,
@@ -38,28 +35,20 @@ pub enum PieceKey {
 
 impl PieceKey {
     /// The effect of a key, with Shift or without.
-    pub const fn from_key(key: Key, shift: bool) -> Option<Self> {
+    pub fn from_key(key: Key, shift: bool) -> Option<Self> {
         Some(match key {
             Key::Enter | Key::Space => Self::Place,
             Key::Char('f') => Self::Next { is_backward: shift },
             Key::Char('r') => Self::Rotate,
-            Key::Up => Self::Move((0, -1)),
-            Key::Right => Self::Move((1, 0)),
-            Key::Down => Self::Move((0, 1)),
-            Key::Left => Self::Move((-1, 0)),
-            _ => return None,
+            _ => Self::Move(arrow(key)?),
         })
     }
 }
 
-/// An input at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Any key was pressed.
     KeyPressed,
-    /// A pointer was pressed anywhere.
     PointerPressed,
-    /// The button of an action was pressed.
     Act(Action),
     /// An item of the market was pressed.
     Choose {
@@ -73,11 +62,8 @@ pub enum Input {
     ChooseRoad(Road),
     /// A pose was chosen from the list.
     PinAt(Pose),
-    /// A highlight was switched on or off.
     Highlight(Highlight),
-    /// A city was chosen to be shown.
     ViewCity(Seat),
-    /// A space of the map was clicked or tapped.
     Tap(Cell),
     /// The button that puts the piece back was pressed.
     PutBack,
@@ -89,10 +75,8 @@ pub enum Input {
     Drag {
         /// The space under the pointer.
         to: Cell,
-        /// Whether it is a mouse, which can hover.
         is_mouse: bool,
     },
-    /// The pointer was released.
     Release,
     /// A finger or a mouse button was pressed on an item of the market, at this point of the window.
     Pull(Item, Point),
@@ -102,7 +86,6 @@ pub enum Input {
         /// The space under it.
         cell: Option<Cell>,
     },
-    /// It was released.
     Drop,
     /// The pointer entered an element.
     Over {
@@ -110,15 +93,11 @@ pub enum Input {
         item: Option<Item>,
         /// Whether the pointer is on the map.
         on_map: bool,
-        /// Whether it is a mouse, which can hover.
         is_mouse: bool,
     },
     /// The focus moved to an item of the market or, with `None`, elsewhere.
     Focus(Option<Item>),
 }
-
-/// A point of the window, in CSS pixels.
-pub type Point = (i32, i32);
 
 /// How far a pointer moves before it pulls an item out of the market, in CSS pixels.
 const PULL_DISTANCE: i32 = 12;
@@ -142,8 +121,7 @@ pub struct BoardContext<'a> {
     pub view: &'a ViewOptions,
 }
 
-/// The state of a person's interaction with the board.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
     /// The piece that a person at this device has to place.
     pub hand: Option<Hand>,
@@ -166,8 +144,7 @@ pub struct Interaction {
     /// The item of the market under the pointer or with the focus.
     hovered_item: Option<Item>,
     /// The space under the pointer.
-    pointed_cell: Option<Cell>,
-    /// The city chosen to be shown.
+    pub pointed_cell: Option<Cell>,
     viewed_city: Option<Seat>,
     /// Whether a pointer drags the piece, and whether it has moved it.
     is_dragging: bool,
@@ -180,24 +157,7 @@ pub struct Interaction {
 
 impl Interaction {
     pub fn new(context: BoardContext<'_>) -> Self {
-        let mut interaction = Self {
-            hand: None,
-            pose: None,
-            is_pinned: false,
-            pressed_at: None,
-            inspected: None,
-            highlight: None,
-            focus_pending: false,
-            rotation: Rotation::NONE,
-            road: Road::default(),
-            hovered_item: None,
-            pointed_cell: None,
-            viewed_city: None,
-            is_dragging: false,
-            has_dragged: false,
-            pull: Pull::None,
-            is_keyboard_used: false,
-        };
+        let mut interaction = Self::default();
         interaction.update_hand(context);
         interaction
     }
@@ -241,11 +201,6 @@ impl Interaction {
     /// How the piece is rotated, with a preview or without.
     pub fn rotation(&self) -> Rotation {
         self.pose.map_or(self.rotation, |pose| pose.rotation)
-    }
-
-    /// The space to describe.
-    pub const fn pointed_cell(&self) -> Option<Cell> {
-        self.pointed_cell
     }
 
     /// The current piece, if it is placed in the city that is shown.
@@ -357,7 +312,6 @@ impl Interaction {
         None
     }
 
-    /// Removes the preview.
     fn clear_pose(&mut self) {
         self.pose = None;
         self.is_pinned = false;

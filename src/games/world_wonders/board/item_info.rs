@@ -18,7 +18,6 @@ pub struct ItemInfoProps {
     pub view: Rc<ViewOptions>,
     /// The player whose city is shown.
     pub seat: Seat,
-    /// The item to describe.
     pub item: Option<Item>,
     /// Whether it was chosen, so that it is spoken too.
     pub is_chosen: bool,

@@ -1,43 +1,35 @@
 //! The board of World Wonders: the plan of a city, the market, and the resource
 //! tracks.
 
-mod animation;
-mod automaton_summary;
 mod buttons;
-mod city_head;
+mod city_layers;
 mod city_plan;
-mod city_rows;
 mod city_tabs;
 mod controls;
 mod drawings;
 pub mod geometry;
 mod hand;
-mod highlight_buttons;
 mod icons;
 mod interaction;
 mod item_info;
-mod lit;
 mod market;
 mod panel;
 mod recent;
 mod resource_tracks;
-mod symbols;
+mod space_grid;
 
-pub use animation::duration;
 pub use panel::Panel;
 pub use recent::step_picture;
 
 use crate::components::Shared;
 use crate::games::BoardProps;
 use crate::hooks::{arrows_navigate, focus, has_sheet, is_typing, key_of};
-use city_head::city_head;
+use buttons::HighlightButtons;
 use city_plan::{CityPlan, cell_at_pointer};
-use city_rows::CityRows;
-use city_tabs::CityTabs;
+use city_tabs::{CityRows, CityTabs, city_head};
 use controls::Controls;
 use gloo::events::{EventListener, EventListenerOptions};
 use hand::Placing;
-use highlight_buttons::HighlightButtons;
 use interaction::{BoardContext, Input, Interaction, PieceKey};
 use item_info::ItemInfo;
 use market::Market;
@@ -54,7 +46,6 @@ use yew::prelude::*;
 /// to it as they come, even before the previous one is rendered.
 pub struct Board {
     interaction: Interaction,
-    /// The items that can be bought now.
     can_buy: Rc<[Item]>,
     /// Keys for the piece to place, wherever the focus is.
     keys: Option<EventListener>,
@@ -165,7 +156,7 @@ impl Component for Board {
         {
             undo.emit(());
         }
-        if !Rc::ptr_eq(&new.state, &old.state) || new.view.actor != old.view.actor {
+        if new.state != old.state || new.view.actor != old.view.actor {
             self.update_hand(new);
         }
         true
@@ -181,8 +172,8 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let view = &props.view;
-        let state = Shared::from(&props.state);
-        let seat = lit::city(&props.lit, self.interaction.shown_seat(props.into()));
+        let state = props.state.clone();
+        let seat = recent::lit_city(&props.lit, self.interaction.shown_seat(props.into()));
         let dispatch = &self.dispatch;
         let onclick = {
             let dispatch = dispatch.clone();
@@ -198,7 +189,7 @@ impl Component for Board {
             on_map: false,
             is_mouse: event.pointer_type() == "mouse",
         });
-        let (carry, drop) = self.pull_handlers();
+        let [carry, drop] = self.pull_handlers();
         let buys = (!self.can_buy.is_empty()).then_some("buys");
         let places = self.interaction.hand.map(|_| "places");
         let preview = self.preview(props, seat);
@@ -237,7 +228,7 @@ impl Component for Board {
                     view={view.clone()}
                     {seat}
                     gained={resource_tracks::gained(&props.recent, seat)}
-                    lit={lit::tracks(&props.lit, seat)}
+                    lit={recent::lit_tracks(&props.lit, seat)}
                     {preview}
                 />
                 <CityRows {state} locale={view.locale} names={view.names.clone()} {seat} />
@@ -271,21 +262,16 @@ impl Board {
     }
 
     /// Handlers of the pointer that pulls an item out of the market, wherever it is on the board.
-    fn pull_handlers(
-        &self,
-    ) -> (
-        Option<Callback<PointerEvent>>,
-        Option<Callback<PointerEvent>>,
-    ) {
+    fn pull_handlers(&self) -> [Option<Callback<PointerEvent>>; 2] {
         if !self.interaction.is_pulling() {
-            return (None, None);
+            return [None, None];
         }
         let carry = self.dispatch.reform(|event: PointerEvent| Input::Carry {
             to: (event.client_x(), event.client_y()),
             cell: cell_at_pointer(&event),
         });
         let drop = self.dispatch.reform(|_: PointerEvent| Input::Drop);
-        (Some(carry), Some(drop))
+        [Some(carry), Some(drop)]
     }
 
     /// The piece whose effect on the tracks of a city is previewed: the one to
@@ -331,7 +317,7 @@ impl Board {
                     {has_new_piece}
                     animation_key={(has_new_piece && view.is_animated).then_some(view.ply)}
                     {recent}
-                    lit={lit::spaces(&props.state, &props.lit, seat)}
+                    lit={recent::lit_spaces(&props.state, &props.lit, seat)}
                     {colour}
                     highlight={interaction.highlight}
                     inspected={interaction.inspected_item()}
@@ -358,7 +344,7 @@ impl Board {
                     {seat}
                     item={interaction.inspected_item()}
                     is_chosen={interaction.inspected.is_some()}
-                    pointed_cell={interaction.pointed_cell()}
+                    pointed_cell={interaction.pointed_cell}
                 />
                 <HighlightButtons
                     state={state.clone()}

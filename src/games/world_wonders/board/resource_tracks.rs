@@ -1,7 +1,7 @@
 //! A resource board: the three resource tracks with their population symbols,
 //! and the population track with its rings.
 
-use super::{icons, symbols};
+use super::{drawings, icons};
 use crate::components::Shared;
 use crate::games::ViewOptions;
 use l10n::world_wonders as words;
@@ -45,13 +45,12 @@ pub struct ResourceTracksProps {
     pub seat: Seat,
     /// What was gained since the person at the screen last acted; see [`gained`].
     pub gained: [u8; 4],
-    /// Which tracks are lit because points come from them; see [`tracks`](super::lit::tracks).
+    /// Which tracks are lit because points come from them; see [`lit_tracks`](super::recent::lit_tracks).
     pub lit: [bool; 4],
     /// The piece whose effect on the tracks is previewed.
     pub preview: Option<Piece>,
 }
 
-/// The resource board of a player.
 #[component]
 pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     let ResourceTracksProps {
@@ -76,7 +75,7 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
         .zip(tracks_after)
         .zip(symbols)
         .map(|(((resource, value), after), marks)| Track {
-            icon: symbols::resource_icon(resource),
+            icon: drawings::resource_icon(resource),
             label: board_text::track(view.locale, board_b, resource, value),
             value,
             after,
@@ -103,7 +102,6 @@ pub fn ResourceTracks(props: &ResourceTracksProps) -> Html {
     html! { <ul class="ww-tracks" aria-label={view.locale.text(words::TRACKS)}>{ for tracks }</ul> }
 }
 
-/// A track of the board.
 struct Track {
     /// The icon of what is counted.
     icon: &'static str,

@@ -307,7 +307,7 @@ fn pieces_are_placed_only_in_the_actors_own_city() {
     // The space is described instead.
     apply(&mut interaction, context, &[Input::Tap(cell("c4"))]);
     assert_eq!(
-        (interaction.pose, interaction.pointed_cell()),
+        (interaction.pose, interaction.pointed_cell),
         (None, Some(cell("c4")))
     );
     view.actor = None;

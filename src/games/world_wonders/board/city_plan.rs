@@ -1,31 +1,19 @@
 //! The plan of a city, with the targets for placing a piece.
 
-mod ghost;
-mod highlight_layer;
-mod inspected_layer;
-mod map_layer;
-mod piece_layer;
-mod reach_layer;
-mod space_grid;
-
+use super::city_layers::{
+    PieceLayer, ReachLayer, ghost, highlight_layer, inspected_layer, map_layer, plan_ghost,
+};
 use super::geometry::{VIEW, cell_at_point};
 use super::hand::Placing;
 use super::interaction::{Highlight, Input};
-use super::lit;
 use super::recent::outlines;
+use super::space_grid::space_grid;
 use crate::components::Shared;
-use ghost::{ghost, plan_ghost};
-use highlight_layer::highlight_layer;
-use inspected_layer::inspected_layer;
 use l10n::world_wonders as words;
-use map_layer::map_layer;
-use piece_layer::PieceLayer;
-use reach_layer::ReachLayer;
 use records::Colour;
 use rules::Seat;
 use rules::game::Game as _;
 use rules::games::world_wonders::{Action, Cell, Cells, Item, PlacedPiece, WorldWonders};
-use space_grid::space_grid;
 use text::Locale;
 use yew::prelude::*;
 
@@ -43,20 +31,17 @@ pub struct CityPlanProps {
     pub recent: Vec<Cells>,
     /// The spaces that are lit because points come from them.
     pub lit: Vec<Cells>,
-    /// The colour of the player.
     pub colour: Colour,
     pub highlight: Option<Highlight>,
     pub inspected: Option<Item>,
     /// The placement in progress, if it is in this city.
     pub placing: Option<Placing>,
-    /// The action that a hint suggests.
     pub hint: Option<Action>,
     /// The pieces that the turn of a hint places here.
     pub plan: Vec<PlacedPiece>,
     pub dispatch: Callback<Input>,
 }
 
-/// The id of the plan.
 const PLAN: &str = "ww-plan";
 
 /// The plan in layers. What moves with the pointer is in the last ones, so that
@@ -125,8 +110,8 @@ pub fn CityPlan(props: &CityPlanProps) -> Html {
         >
             { map_layer(state.city(*seat).map()) }
             <PieceLayer state={state.clone()} seat={*seat} has_new_piece={props.has_new_piece} animation_key={props.animation_key} />
-            { outlines(&props.recent, props.colour) }
-            { lit::outlines(&props.lit, props.colour) }
+            { outlines(None, &props.recent, props.colour) }
+            { outlines(Some("ww-from"), &props.lit, props.colour) }
             <MarkLayer state={state.clone()} seat={*seat} highlight={props.highlight} {inspected} />
             if props.placing.is_none_or(|placing| placing.pose.is_none()) {
                 <g class="ww-plan-ghosts">
@@ -154,7 +139,6 @@ pub fn cell_at_pointer(event: &MouseEvent) -> Option<Cell> {
     cell_in(&plan, event)
 }
 
-/// The space under a pointer.
 fn cell_under(plan: &NodeRef, event: &MouseEvent) -> Option<Cell> {
     cell_in(&plan.cast()?, event)
 }
@@ -172,7 +156,6 @@ fn cell_in(plan: &web_sys::Element, event: &MouseEvent) -> Option<Cell> {
 #[derive(Properties, PartialEq)]
 struct MarkLayerProps {
     state: Shared<WorldWonders>,
-    /// The player whose city is shown.
     seat: Seat,
     highlight: Option<Highlight>,
     inspected: Option<Item>,

@@ -1,8 +1,9 @@
 //! The spaces of the map as targets while a piece is placed.
 
-use crate::games::world_wonders::board::geometry::{Step, corner};
-use crate::games::world_wonders::board::hand::Placing;
-use crate::games::world_wonders::board::interaction::{Input, PieceKey};
+use super::drawings::SIDES;
+use super::geometry::corner;
+use super::hand::Placing;
+use super::interaction::{Input, PieceKey};
 use crate::hooks::key_of;
 use rules::games::world_wonders::{Cell, Cells, WorldWonders};
 use text::Locale;
@@ -32,7 +33,7 @@ pub fn space_grid(
             board_text::preview_text(locale, hand.placed_piece(pose), error.as_ref())
         });
         let edges = pose_here.map_or([false; 4], |pose| {
-            STEPS.map(|step| hand.stepped(pose, step) == pose)
+            SIDES.map(|step| hand.stepped(pose, step) == pose)
         });
         let focus = match (pose_here, pressed_at == Some(cell)) {
             (Some(_), _) => SpaceFocus::Here,
@@ -54,9 +55,6 @@ pub fn space_grid(
     html! { <g>{ for spaces }</g> }
 }
 
-/// The steps to the neighbours of a space.
-const STEPS: [Step; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-
 /// How a space takes part in focus management.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SpaceFocus {
@@ -74,7 +72,7 @@ struct SpaceProps {
     focus: SpaceFocus,
     /// Description of the piece at this space, for screen readers.
     label: Option<AttrValue>,
-    /// For each of [`STEPS`], whether the piece is at the edge of the map.
+    /// For each of [`SIDES`], whether the piece is at the edge of the map.
     edges: [bool; 4],
     /// Whether the piece covers the space, so that it can be dragged from here.
     can_grab: bool,
@@ -99,7 +97,7 @@ fn Space(props: &SpaceProps) -> Html {
     let onkeydown = {
         let (dispatch, edges) = (props.dispatch.clone(), props.edges);
         let at_edge = move |key| {
-            STEPS
+            SIDES
                 .iter()
                 .zip(edges)
                 .any(|(step, edge)| edge && key == PieceKey::Move(*step))
