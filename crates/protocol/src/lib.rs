@@ -236,16 +236,9 @@ pub struct Suggestion {
 }
 
 /// Bytes that are not a message, or a message that cannot be encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a message between page and bot worker")]
 pub struct CodecError;
-
-impl core::fmt::Display for CodecError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("not a message between page and bot worker")
-    }
-}
-
-impl core::error::Error for CodecError {}
 
 fn encode(message: &impl Serialize) -> Result<Vec<u8>, CodecError> {
     postcard::to_allocvec(message).map_err(|_| CodecError)

@@ -23,30 +23,14 @@ pub struct PuzzleRecord {
 }
 
 /// Why a received puzzle is invalid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleMismatch {
     /// The setup is invalid.
-    Setup(SetupMismatch),
+    #[error("{0}")]
+    Setup(#[from] SetupMismatch),
     /// The position or the solution is invalid.
-    Puzzle(InvalidPuzzle),
-}
-
-impl core::fmt::Display for PuzzleMismatch {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Setup(error) => error.fmt(f),
-            Self::Puzzle(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for PuzzleMismatch {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Setup(error) => Some(error),
-            Self::Puzzle(error) => Some(error),
-        }
-    }
+    #[error("{0}")]
+    Puzzle(#[from] InvalidPuzzle),
 }
 
 impl From<&Puzzle> for PuzzleRecord {
@@ -67,15 +51,14 @@ impl TryFrom<PuzzleRecord> for Puzzle {
     type Error = PuzzleMismatch;
 
     fn try_from(sent: PuzzleRecord) -> Result<Self, PuzzleMismatch> {
-        let setup = Setup::try_from(sent.setup).map_err(PuzzleMismatch::Setup)?;
-        Self::from_notation(
+        let setup = Setup::try_from(sent.setup)?;
+        let puzzle = Self::from_notation(
             sent.kind,
             sent.difficulty,
             setup,
             &sent.actions,
             &sent.solution,
-        )
-        .map(|puzzle| puzzle.with_draws(sent.draws.into_vec()))
-        .map_err(PuzzleMismatch::Puzzle)
+        )?;
+        Ok(puzzle.with_draws(sent.draws.into_vec()))
     }
 }

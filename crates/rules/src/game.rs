@@ -11,7 +11,7 @@ use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{GameRules, Setup, SetupRules};
-use core::fmt::Debug;
+use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use serde::Serialize;
 
@@ -97,8 +97,9 @@ fn malformed(at: &usize, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result 
 /// # Ok::<(), SetupError>(())
 /// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// One decision. Its `Ord` is arbitrary, for sorted collections only.
-    type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// One decision. Its `Ord` is arbitrary, for sorted collections only; its `Display` form is
+    /// the stable short text of the notation, without spaces.
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + Send + Sync;
     /// Something that happens while an action is applied.
     type Event: Clone + PartialEq + Debug + Serialize;
     /// Why an action is illegal; its `Display` form is a sentence for players.
@@ -213,11 +214,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         digest.finish()
     }
 
-    /// The stable short text of an action, without spaces.
-    fn notation(action: Self::Action) -> String;
+    /// The text of an action.
+    fn notation(action: Self::Action) -> String {
+        action.to_string()
+    }
 
-    /// Parses a legal action: the output of [`Game::notation`] in upper or lower
-    /// case, and whatever shorthand the game's notation allows.
+    /// Parses a legal action: its text in upper or lower case, and whatever shorthand the
+    /// game's notation allows.
     ///
     /// # Errors
     /// Where the text is malformed, or why the action is illegal.

@@ -406,7 +406,7 @@ macro_rules! games {
         impl core::fmt::Display for Action {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 match self {
-                    $($(#[cfg($cfg)])? Self::$name(a) => f.write_str(&<$state>::notation(*a)),)+
+                    $($(#[cfg($cfg)])? Self::$name(a) => a.fmt(f),)+
                 }
             }
         }
@@ -444,7 +444,21 @@ impl Setup {
     /// Every combination of a game's player counts and choices under the latest rules, all
     /// with the same seed.
     pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
-        Self::all_from_rules(game.rules(), seed)
+        let rules = &game.rules().setup;
+        let players = rules.players.clone();
+        let mut all: Vec<Self> = players
+            .filter_map(|players| Self::new(game, players, seed).ok())
+            .collect();
+        for option in rules.options {
+            let chosen = |setup: &Self| {
+                let setup = setup.clone();
+                let others = option.choices.iter().skip(1);
+                others.filter_map(move |choice| setup.clone().with_choice(option.id, choice).ok())
+            };
+            let more: Vec<Self> = all.iter().flat_map(chosen).collect();
+            all.extend(more);
+        }
+        all
     }
 }
 

@@ -24,6 +24,21 @@ pub struct GameOption {
 }
 
 impl GameOption {
+    /// An option for these numbers of players, which every version of the rules has.
+    pub(crate) const fn new(
+        id: &'static str,
+        choices: &'static [&'static str],
+        players: RangeInclusive<u8>,
+    ) -> Self {
+        Self {
+            id,
+            choices,
+            min_players: *players.start(),
+            max_players: *players.end(),
+            added: &[],
+        }
+    }
+
     /// Number of choices that the option had in a version of the game's rules.
     pub fn choices_in(&self, rules_version: u16) -> usize {
         let later = self.added.iter().filter(|added| **added > rules_version);
@@ -63,6 +78,23 @@ pub struct SetupRules {
     pub check_has_draws: fn(&Setup) -> Result<(), DrawError>,
     /// Checks a position to start from. `None` if the game has no text for positions.
     pub check_position: Option<CheckPosition>,
+}
+
+impl SetupRules {
+    /// The rules of a game without options and draws, in which nothing is random.
+    pub const fn without_chance(players: RangeInclusive<u8>) -> Self {
+        Self {
+            players,
+            options: &[],
+            seeded: false,
+            check_draws: |_, draws| match draws {
+                [] => Ok(()),
+                _ => Err(DrawError::TooMany { max: 0 }),
+            },
+            check_has_draws: |_| Ok(()),
+            check_position: None,
+        }
+    }
 }
 
 /// What a [`Setup`] knows of its game: every game has one such record, in
@@ -516,31 +548,5 @@ impl Setup {
             .zip(&self.choices)
             .filter(|(option, _)| self.position.is_none() && option.applies_to(self.players))
             .filter_map(|(option, choice)| Some((option, *option.choices.get(*choice as usize)?)))
-    }
-
-    /// Every combination of player counts and choices under the latest version of these
-    /// rules, all with the same seed.
-    pub(crate) fn all_from_rules(rules: &'static GameRules, seed: u64) -> Vec<Self> {
-        let mut all: Vec<Self> = rules
-            .setup
-            .players
-            .clone()
-            .filter_map(|players| Self::from_rules(rules, players, seed).ok())
-            .collect();
-        for (index, option) in rules.setup.options.iter().enumerate() {
-            let more: Vec<Self> = all
-                .iter()
-                .filter(|setup| option.applies_to(setup.players))
-                .flat_map(|setup| {
-                    (1..option.choices.len()).map(move |number| {
-                        let mut setup = setup.clone();
-                        setup.choices[index] = number as u8;
-                        setup
-                    })
-                })
-                .collect();
-            all.extend(more);
-        }
-        all
     }
 }

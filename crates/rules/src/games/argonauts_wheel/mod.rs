@@ -42,22 +42,21 @@
 
 mod action;
 mod event;
-mod illegal_action;
 mod moves;
 mod notation;
 mod occupants;
 mod position;
-mod position_text;
 mod repetition;
 mod station;
 mod wheel;
 
-pub use action::{Action, Move, Piece};
+pub use action::{Action, IllegalAction, Move, Piece};
 pub use event::{EndReason, Event, ScoreItem, StoodOn};
-pub use illegal_action::IllegalAction;
 pub use occupants::{Discs, Occupants};
-pub use position::{Outcome, Position, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, TURNS_TO_RESURRECTION};
-pub use position_text::ParsePositionError;
+pub use position::{
+    Outcome, ParsePositionError, Position, TURNS_PER_REVOLUTION, TURNS_TO_DRAW,
+    TURNS_TO_RESURRECTION,
+};
 pub use repetition::{MAX_TURNS, REPETITIONS_TO_DRAW};
 pub use station::{STATIONS, Side, Station, Zone};
 pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
@@ -67,16 +66,14 @@ use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawError, FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
+use crate::setup::{FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
 
-const OPTIONS: &[GameOption] = &[GameOption {
-    id: FIRST_PLAYER_OPTION,
-    choices: &["black", "white"],
-    min_players: 2,
-    max_players: 2,
-    added: &[],
-}];
+const OPTIONS: &[GameOption] = &[GameOption::new(
+    FIRST_PLAYER_OPTION,
+    &["black", "white"],
+    2..=2,
+)];
 /// Index in [`OPTIONS`] of who begins (rulebook: 2).
 const FIRST_PLAYER_INDEX: usize = 0;
 
@@ -191,14 +188,6 @@ impl ArgonautsWheel {
     }
 }
 
-fn no_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
-    if draws.is_empty() {
-        Ok(())
-    } else {
-        Err(DrawError::TooMany { max: 0 })
-    }
-}
-
 fn check_position(text: &str) -> Result<String, Box<dyn core::error::Error>> {
     let position: Position = text.parse()?;
     Ok(position.to_string())
@@ -219,12 +208,9 @@ impl Game for ArgonautsWheel {
     /// another piece, and the turn of the wheel.
     const MAX_LEGAL_ACTIONS: usize = 6;
     const SETUP_RULES: SetupRules = SetupRules {
-        players: 2..=2,
         options: OPTIONS,
-        seeded: false,
-        check_draws: no_draws,
-        check_has_draws: |_| Ok(()),
         check_position: Some(check_position),
+        ..SetupRules::without_chance(2..=2)
     };
 
     fn start(setup: &Setup) -> Self {
@@ -304,7 +290,7 @@ impl Game for ArgonautsWheel {
                 if let Action::Move(Move { to, .. }) = action {
                     self.wheel.put_cone(mover, to);
                 }
-                self.wheel.remove_cone(mover.other());
+                self.wheel.cones[mover.other().index()] = 0;
                 self.to_move = mover.other();
                 self.idle = 0;
                 self.ending = Some(Ending::Won(mover, stood));
@@ -365,10 +351,6 @@ impl Game for ArgonautsWheel {
             Some(Ending::Draw(_)) => 3,
         });
         self.repetition.digest(digest);
-    }
-
-    fn notation(action: Action) -> String {
-        notation::format_action(action)
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {

@@ -1,7 +1,6 @@
 //! Which pieces can move where, and why others cannot (rulebook: 2 and 3).
 
-use super::action::{Move, Piece};
-use super::illegal_action::IllegalAction;
+use super::action::{IllegalAction, Move, Piece};
 use super::station::{Side, Station, Zone};
 use super::wheel::Wheel;
 
@@ -23,31 +22,23 @@ pub(super) fn for_each(wheel: &Wheel, side: Side, battle: bool, mut visit: impl 
     }
 }
 
-/// Whether a side has a legal move.
-pub(super) fn any_legal(wheel: &Wheel, side: Side, battle: bool) -> bool {
-    let mut found = false;
-    for_each(wheel, side, battle, |_| found = true);
-    found
-}
-
 /// The pieces that a side could take from a station if they had somewhere to go
 /// (rulebook: 3.2d, 3.3a, 3.4c, 3.4e).
 fn movable_pieces(wheel: &Wheel, side: Side, from: Station) -> [Option<Piece>; 2] {
-    let masks = wheel.masks();
     let here = from.mask();
-    let discs = masks.discs[side.index()] & here != 0;
-    if masks.cones[side.index()] & here != 0 {
+    let discs = wheel.discs[side.index()] & here != 0;
+    if wheel.cones[side.index()] & here != 0 {
         return if discs {
             [Some(Piece::ConeOfSpire), Some(Piece::Spire)]
         } else {
             [Some(Piece::Cone), None]
         };
     }
-    let immovable = masks.dead | masks.cones[side.other().index()];
+    let immovable = wheel.dead | wheel.cones[side.other().index()];
     if !discs || immovable & here != 0 {
         return [None; 2];
     }
-    let stack = masks.stacks & here != 0;
+    let stack = wheel.stacks & here != 0;
     [Some(Piece::Disc), stack.then_some(Piece::Stack)]
 }
 
@@ -65,19 +56,18 @@ impl Landings {
     /// 3.4d for spires. House ruling: a cone may kill the opposing one whatever
     /// that stands on, even living discs of the killer's own side.
     const fn new(wheel: &Wheel, side: Side, battle: bool) -> Self {
-        let masks = wheel.masks();
         let (own, other) = (side.index(), side.other().index());
-        let cones = masks.cones[0] | masks.cones[1];
-        let target = masks.cones[other];
-        let own_living = masks.discs[own] & !masks.dead;
+        let cones = wheel.cones[0] | wheel.cones[1];
+        let target = wheel.cones[other];
+        let own_living = wheel.discs[own] & !wheel.dead;
         Self {
-            disc: !(cones | masks.discs[other] | masks.discs[own] & masks.dead),
+            disc: !(cones | wheel.discs[other] | wheel.discs[own] & wheel.dead),
             cone: if battle {
                 !own_living | target
             } else {
                 !own_living & !target
             },
-            whole: !(cones | masks.discs[0] | masks.discs[1]),
+            whole: !(cones | wheel.discs[0] | wheel.discs[1]),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawError, Setup, SetupRules};
+use crate::setup::{Setup, SetupRules};
 use serde::Serialize;
 
 /// Cells of the board, three by three.
@@ -139,17 +139,7 @@ impl Game for Noughts {
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: u32 = CELLS as u32;
     const MAX_LEGAL_ACTIONS: usize = CELLS as usize;
-    const SETUP_RULES: SetupRules = SetupRules {
-        players: PLAYERS..=PLAYERS,
-        options: &[],
-        seeded: false,
-        check_has_draws: |_| Ok(()),
-        check_draws: |_, draws| match draws {
-            [] => Ok(()),
-            _ => Err(DrawError::TooMany { max: 0 }),
-        },
-        check_position: None,
-    };
+    const SETUP_RULES: SetupRules = SetupRules::without_chance(PLAYERS..=PLAYERS);
 
     fn start(_: &Setup) -> Self {
         Self {
@@ -232,10 +222,6 @@ impl Game for Noughts {
         for cell in self.cells {
             digest.byte(cell.map_or(0, Seat::number));
         }
-    }
-
-    fn notation(cell: Cell) -> String {
-        cell.to_string()
     }
 
     fn parse_action(&self, text: &str) -> Result<Cell, ParseActionError<IllegalAction>> {

@@ -48,24 +48,21 @@ mod action;
 mod city;
 mod dice;
 mod event;
-mod illegal_action;
 mod legal;
 mod links;
 mod notation;
-mod parse_error;
 mod scenario;
 mod setup;
 mod state;
 mod turns;
 mod wheels;
 
-pub use action::{Action, LinkPair};
+pub use action::{Action, IllegalAction, LinkPair};
 pub use city::{City, Development, Good, Item, MAX_TRACK, Structure};
 pub use dice::Die;
 pub use event::{EndReason, Event, LossCause, ScoreItem};
-pub use illegal_action::IllegalAction;
 pub use links::{Effect, forms_building};
-pub use parse_error::ParseError;
+pub use notation::ParseError;
 pub use scenario::Scenario;
 pub use state::{MAX_TURNS, Phase, WheelsOfTime};
 pub use wheels::{
@@ -242,10 +239,6 @@ impl Game for WheelsOfTime {
         for die in self.dice.remaining() {
             digest.byte(die.number());
         }
-    }
-
-    fn notation(action: Action) -> String {
-        action.to_string()
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {

@@ -4,8 +4,8 @@
 //! objective; the number of cards of each kind, the types and resources on them,
 //! and most points are a reconstruction.
 
+use super::notation::UnknownName;
 use super::tiles::{Kind, Resource};
-use super::unknown_name::UnknownName;
 use crate::seat::{MAX_SEATS, PerSeat, Seat};
 use core::fmt;
 use core::str::FromStr;
@@ -155,10 +155,7 @@ impl FromStr for Objective {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|objective| objective.id().eq_ignore_ascii_case(text))
-            .ok_or(UnknownName)
+        UnknownName::find(&Self::ALL, Self::id, text)
     }
 }
 
