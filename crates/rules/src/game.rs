@@ -46,6 +46,17 @@ pub struct Score {
     pub ranks: PerSeat<u8>,
 }
 
+impl Score {
+    /// Seats with a greater `value` come first; those with equal ones share a rank.
+    pub fn ranked<V: Ord>(points: PerSeat<i32>, value: impl Fn(Seat) -> V) -> Self {
+        let ranks = PerSeat::from_fn(points.players(), |seat| {
+            let others = Seat::all(points.players());
+            1 + others.filter(|other| value(*other) > value(seat)).count() as u8
+        });
+        Self { points, ranks }
+    }
+}
+
 /// Why a text does not name a legal action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseActionError<R> {
@@ -191,18 +202,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Number of hidden things revealed so far. An undo policy that stops at
     /// revealed information compares these counts.
-    fn reveal_count(&self) -> u32;
+    fn reveal_count(&self) -> u32 {
+        0
+    }
 
     /// Whether the event is the outcome of chance: a card drawn, a die rolled.
-    fn is_chance(event: &Self::Event) -> bool;
+    fn is_chance(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Puts everything that `viewer` cannot know into a fixed order that carries
-    /// no information.
-    fn redact(&mut self, viewer: Seat);
+    /// no information. Nothing to do in games that hide nothing.
+    fn redact(&mut self, _viewer: Seat) {}
 
     /// Redacts the state, then samples a random order for everything hidden from
     /// `viewer`.
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
+    fn determinize(&mut self, _viewer: Seat, _rng: &mut Rng) {}
 
     /// Adds everything that distinguishes this state from others.
     fn digest(&self, digest: &mut Digest);
@@ -219,13 +234,27 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         action.to_string()
     }
 
-    /// Parses a legal action: its text in upper or lower case, and whatever shorthand the
-    /// game's notation allows.
+    /// Reads an action, which need not be legal: its text in upper or lower case, and whatever
+    /// shorthand the game's notation allows.
+    ///
+    /// # Errors
+    /// Where the text is malformed, or why no such action can be legal.
+    fn read_action(
+        &self,
+        text: &str,
+    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
+
+    /// Parses a legal action; see [`Self::read_action`].
     ///
     /// # Errors
     /// Where the text is malformed, or why the action is illegal.
     fn parse_action(
         &self,
         text: &str,
-    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
+    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>> {
+        let action = self.read_action(text)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
+        Ok(action)
+    }
 }

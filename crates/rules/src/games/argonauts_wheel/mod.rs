@@ -64,7 +64,6 @@ pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
-use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
@@ -80,11 +79,8 @@ const FIRST_PLAYER_INDEX: usize = 0;
 /// A state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArgonautsWheel {
-    wheel: Wheel,
-    to_move: Side,
-    battle: bool,
-    /// Turns of the wheel since a piece was moved.
-    idle: u8,
+    /// A killed cone is no longer on its wheel.
+    position: Position,
     /// Turns of the players, whether they moved a piece or turned the wheel.
     turns_taken: u16,
     ending: Option<Ending>,
@@ -102,21 +98,12 @@ impl ArgonautsWheel {
     /// repetition, the position counts as having come about once if a piece was
     /// just moved.
     pub fn from_position(position: Position) -> Self {
-        let Position {
-            wheel,
-            to_move,
-            battle,
-            idle,
-        } = position;
         let mut repetition = Repetition::default();
-        if idle == 0 {
+        if position.idle == 0 {
             repetition.add(position.key());
         }
         Self {
-            wheel,
-            to_move,
-            battle,
-            idle,
+            position,
             turns_taken: 0,
             ending: None,
             repetition,
@@ -125,23 +112,18 @@ impl ArgonautsWheel {
 
     /// The position, without its history.
     pub const fn position(&self) -> Position {
-        Position {
-            wheel: self.wheel,
-            to_move: self.to_move,
-            battle: self.battle,
-            idle: self.idle,
-        }
+        self.position
     }
 
     /// The pieces on the wheel. A killed cone is no longer among them.
     pub const fn wheel(&self) -> &Wheel {
-        &self.wheel
+        &self.position.wheel
     }
 
     /// The side to move, or `None` when the game is over.
     pub const fn side_to_move(&self) -> Option<Side> {
         match self.ending {
-            None => Some(self.to_move),
+            None => Some(self.position.to_move),
             Some(_) => None,
         }
     }
@@ -149,13 +131,13 @@ impl ArgonautsWheel {
     /// Whether a cone has been moved, so that cones can be killed
     /// (rulebook: 3.1c).
     pub const fn battle(&self) -> bool {
-        self.battle
+        self.position.battle
     }
 
     /// Turns of the wheel since a piece was moved, from 0 to [`TURNS_TO_DRAW`]:
     /// how many stations the time stone has travelled (rulebook: 4).
     pub const fn idle(&self) -> u8 {
-        self.idle
+        self.position.idle
     }
 
     /// Turns remaining until the game is a draw by [`MAX_TURNS`].
@@ -166,7 +148,7 @@ impl ArgonautsWheel {
     /// The station of the time stone: the neutral one to Black's left when a
     /// piece was just moved, then carried by the wheel (rulebook: 2, 4).
     pub const fn time_stone(&self) -> Station {
-        Station::new(2 + STATIONS - self.idle % STATIONS)
+        Station::new(2 + STATIONS - self.position.idle % STATIONS)
     }
 
     /// The side that killed the opposing cone.
@@ -180,8 +162,8 @@ impl ArgonautsWheel {
     /// How often the current position has come about by a move of a piece, this
     /// time included; 0 if the wheel was turned since.
     pub fn repetition_count(&self) -> usize {
-        if self.idle == 0 {
-            self.repetition.count(self.position().key())
+        if self.position.idle == 0 {
+            self.repetition.count(self.position.key())
         } else {
             0
         }
@@ -246,9 +228,9 @@ impl Game for ArgonautsWheel {
             return;
         }
         let before = actions.len();
-        let position = self.position();
-        position.for_each_move(|moved| actions.push(Action::Move(moved)));
-        if !position.is_after_revolution() || actions.len() == before {
+        self.position
+            .for_each_move(|moved| actions.push(Action::Move(moved)));
+        if !self.position.is_after_revolution() || actions.len() == before {
             actions.push(Action::Turn);
         }
     }
@@ -258,11 +240,9 @@ impl Game for ArgonautsWheel {
             return Err(IllegalAction::Over);
         }
         match action {
-            Action::Turn if self.position().may_turn() => Ok(()),
+            Action::Turn if self.position.may_turn() => Ok(()),
             Action::Turn => Err(IllegalAction::MustMove),
-            Action::Move(requested) => {
-                moves::check(&self.wheel, self.to_move, self.battle, requested)
-            }
+            Action::Move(requested) => self.position.check_move(requested),
         }
     }
 
@@ -270,14 +250,11 @@ impl Game for ArgonautsWheel {
         if self.ending.is_some() {
             return;
         }
-        let mover = self.to_move;
+        let mover = self.position.to_move;
         self.turns_taken += 1;
-        match self.position().outcome(action, events) {
+        match self.position.outcome(action, events) {
             Outcome::Continues(next) => {
-                self.wheel = next.wheel;
-                self.to_move = next.to_move;
-                self.battle = next.battle;
-                self.idle = next.idle;
+                self.position = next;
                 if matches!(action, Action::Move(_))
                     && self.repetition.add(next.key()) >= REPETITIONS_TO_DRAW
                 {
@@ -288,17 +265,17 @@ impl Game for ArgonautsWheel {
             }
             Outcome::Won(stood) => {
                 if let Action::Move(Move { to, .. }) = action {
-                    self.wheel.put_cone(mover, to);
+                    self.position.wheel.put_cone(mover, to);
                 }
-                self.wheel.cones[mover.other().index()] = 0;
-                self.to_move = mover.other();
-                self.idle = 0;
+                self.position.wheel.cones[mover.other().index()] = 0;
+                self.position.to_move = mover.other();
+                self.position.idle = 0;
                 self.ending = Some(Ending::Won(mover, stood));
             }
             Outcome::Draw => {
-                self.wheel = self.wheel.turned();
-                self.to_move = mover.other();
-                self.idle = TURNS_TO_DRAW;
+                self.position.wheel = self.position.wheel.turned();
+                self.position.to_move = mover.other();
+                self.position.idle = TURNS_TO_DRAW;
                 self.ending = Some(Ending::Draw(EndReason::ThreeRevolutions));
             }
         }
@@ -306,13 +283,8 @@ impl Game for ArgonautsWheel {
 
     fn score(&self) -> Score {
         let winner = self.winner().map(Side::seat);
-        Score {
-            points: PerSeat::from_fn(2, |seat| i32::from(winner == Some(seat))),
-            ranks: PerSeat::from_fn(2, |seat| match winner {
-                Some(winner) if winner != seat => 2,
-                _ => 1,
-            }),
-        }
+        let points = PerSeat::from_fn(2, |seat| i32::from(winner == Some(seat)));
+        Score::ranked(points, |seat| points[seat])
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
@@ -329,21 +301,9 @@ impl Game for ArgonautsWheel {
         })
     }
 
-    fn reveal_count(&self) -> u32 {
-        0
-    }
-
-    fn is_chance(_: &Event) -> bool {
-        false
-    }
-
-    fn redact(&mut self, _: Seat) {}
-
-    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
-
     fn digest(&self, digest: &mut Digest) {
-        digest.number(u64::from(self.position().key()));
-        digest.byte(self.idle);
+        digest.number(u64::from(self.position.key()));
+        digest.byte(self.position.idle);
         digest.number(u64::from(self.turns_taken));
         digest.byte(match self.ending {
             None => 0,
@@ -353,10 +313,7 @@ impl Game for ArgonautsWheel {
         self.repetition.digest(digest);
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::parse_action(text, &self.wheel, self.side_to_move())?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        notation::parse_action(text, self.wheel(), self.side_to_move())
     }
 }

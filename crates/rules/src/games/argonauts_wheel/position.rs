@@ -2,7 +2,6 @@
 
 use super::action::{Action, Move, Piece};
 use super::event::{Event, StoodOn};
-use super::moves;
 use super::occupants::Occupants;
 use super::station::{STATIONS, Side, Station};
 use super::wheel::{ParseWheelError, Wheel};
@@ -68,11 +67,6 @@ impl Position {
         battle: false,
         idle: 0,
     };
-
-    /// Calls `visit` with every legal move of a piece in canonical order.
-    pub fn for_each_move(&self, visit: impl FnMut(Move)) {
-        moves::for_each(&self.wheel, self.to_move, self.battle, visit);
-    }
 
     /// Whether the wheel may be turned. In the two turns after a revolution it
     /// may not if a piece can be moved (rulebook: 4.1, 4.2).

@@ -257,10 +257,7 @@ impl Game for TurnOfTime {
         }
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::parse_action(self, text)?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        notation::parse_action(self, text)
     }
 }

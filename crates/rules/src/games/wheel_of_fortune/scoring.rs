@@ -197,11 +197,7 @@ impl WheelOfFortune {
             }
         }
         let points = PerSeat::from_fn(self.players, |seat| i32::from(all[seat.index()]));
-        let ranks = PerSeat::from_fn(self.players, |seat| {
-            let before = points.iter().filter(|(_, other)| **other > points[seat]);
-            1 + before.count() as u8
-        });
-        Score { points, ranks }
+        Score::ranked(points, |seat| points[seat])
     }
 
     /// The items of the score: features in the order in which they were started,

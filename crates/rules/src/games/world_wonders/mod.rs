@@ -310,10 +310,7 @@ impl Game for WorldWonders {
         }
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = text.parse()?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        text.parse()
     }
 }

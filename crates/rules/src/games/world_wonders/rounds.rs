@@ -140,18 +140,13 @@ impl WorldWonders {
         let mut others = [Seat::FIRST; MAX_SEATS];
         let mut count = 0;
         for seat in self.order.as_slice() {
-            if Some(*seat) == first || Some(*seat) == second {
-                continue;
+            if Some(*seat) != first && Some(*seat) != second {
+                others[count] = *seat;
+                count += 1;
             }
-            // A stable insertion sort: ties keep the order of this round.
-            let index = others[..count]
-                .iter()
-                .position(|other| key(other) > key(seat))
-                .unwrap_or(count);
-            others[index..=count].rotate_right(1);
-            others[index] = *seat;
-            count += 1;
         }
+        // The sort is stable: ties keep the order of this round.
+        others[..count].sort_by_key(key);
         let mut rest = others[..count].iter().copied();
         for index in 0..usize::from(self.players) {
             let holder = match index {

@@ -166,15 +166,13 @@ impl WorldWonders {
                 points[seat] += i32::from(*award);
             }
         }
-        let rank = |seat: Seat| (points[seat], self.city(seat).monument_count());
-        let ranks = PerSeat::from_fn(self.players, |seat| {
-            if self.players == 1 {
-                return if points[seat] > self.target() { 1 } else { 2 };
-            }
-            let others = Seat::all(self.players);
-            1 + others.filter(|other| rank(*other) > rank(seat)).count() as u8
+        let mut score = Score::ranked(points, |seat| {
+            (points[seat], self.city(seat).monument_count())
         });
-        Score { points, ranks }
+        if self.players == 1 {
+            score.ranks[Seat::FIRST] = 1 + u8::from(points[Seat::FIRST] <= self.target());
+        }
+        score
     }
 
     /// The sources of each seat's points as if the game ended now. Sources of 0
