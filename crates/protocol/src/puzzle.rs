@@ -6,13 +6,11 @@ use rules::{Action, Setup};
 use serde::{Deserialize, Serialize};
 
 /// A puzzle. Actions are in notation.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleRecord {
-    /// The kind of puzzle.
     pub kind: PuzzleKind,
-    /// The difficulty.
     pub difficulty: u8,
-    /// The setup of the game.
     pub setup: MatchSetup,
     /// The actions that lead to the position.
     pub actions: Vec<String>,

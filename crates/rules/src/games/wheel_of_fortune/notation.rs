@@ -113,9 +113,8 @@ impl FromStr for Sector {
     type Err = ParseNotationError;
 
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
-        Self::ALL
-            .into_iter()
-            .find(|sector| text.eq_ignore_ascii_case(sector.id()))
+        let mut all = Self::ALL.into_iter();
+        all.find(|sector| text.eq_ignore_ascii_case(sector.id()))
             .ok_or(ParseNotationError::START)
     }
 }

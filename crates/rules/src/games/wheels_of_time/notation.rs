@@ -24,10 +24,9 @@ impl ParseError {
         text: &str,
         expected: &'static str,
     ) -> Result<T, Self> {
+        let mut values = values.iter().copied();
         values
-            .iter()
-            .find(|value| code(**value).eq_ignore_ascii_case(text))
-            .copied()
+            .find(|value| code(*value).eq_ignore_ascii_case(text))
             .ok_or(Self { expected, at: 0 })
     }
 

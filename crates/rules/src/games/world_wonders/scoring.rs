@@ -121,18 +121,12 @@ fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
 }
 
 impl WorldWonders {
-    /// The value of each seat for an objective.
-    pub fn objective_values(&self, objective: Objective) -> PerSeat<u8> {
-        PerSeat::from_fn(self.players, |seat| {
-            self.city(seat).objective_value(objective)
-        })
-    }
-
     /// The objectives of the game, each with the values of all seats and the
     /// points these give now.
     pub fn objectives(&self) -> impl Iterator<Item = (Objective, PerSeat<u8>, PerSeat<u8>)> + '_ {
         self.objectives.into_iter().flatten().map(|objective| {
-            let values = self.objective_values(objective);
+            let value = |seat| self.city(seat).objective_value(objective);
+            let values = PerSeat::from_fn(self.players, value);
             (objective, values, objective.awards(&values))
         })
     }
