@@ -47,13 +47,11 @@ pub enum PageMessage {
 }
 
 /// A request to make a puzzle.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleRequest {
-    /// The id that the answer carries.
     pub request: RequestId,
-    /// The kind of puzzle.
     pub kind: PuzzleKind,
-    /// The difficulty.
     pub difficulty: u8,
     /// The seed. The same request makes the same puzzle.
     pub seed: u64,
@@ -151,11 +149,10 @@ impl WorkerEvent {
 }
 
 /// A puzzle that was made.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleAnswer {
-    /// The request.
     pub request: RequestId,
-    /// The puzzle.
     pub puzzle: PuzzleRecord,
 }
 
@@ -236,16 +233,9 @@ pub struct Suggestion {
 }
 
 /// Bytes that are not a message, or a message that cannot be encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a message between page and bot worker")]
 pub struct CodecError;
-
-impl core::fmt::Display for CodecError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("not a message between page and bot worker")
-    }
-}
-
-impl core::error::Error for CodecError {}
 
 fn encode(message: &impl Serialize) -> Result<Vec<u8>, CodecError> {
     postcard::to_allocvec(message).map_err(|_| CodecError)

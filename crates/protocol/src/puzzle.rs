@@ -6,13 +6,11 @@ use rules::{Action, Setup};
 use serde::{Deserialize, Serialize};
 
 /// A puzzle. Actions are in notation.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleRecord {
-    /// The kind of puzzle.
     pub kind: PuzzleKind,
-    /// The difficulty.
     pub difficulty: u8,
-    /// The setup of the game.
     pub setup: MatchSetup,
     /// The actions that lead to the position.
     pub actions: Vec<String>,
@@ -23,30 +21,14 @@ pub struct PuzzleRecord {
 }
 
 /// Why a received puzzle is invalid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleMismatch {
     /// The setup is invalid.
-    Setup(SetupMismatch),
+    #[error("{0}")]
+    Setup(#[from] SetupMismatch),
     /// The position or the solution is invalid.
-    Puzzle(InvalidPuzzle),
-}
-
-impl core::fmt::Display for PuzzleMismatch {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Setup(error) => error.fmt(f),
-            Self::Puzzle(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for PuzzleMismatch {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::Setup(error) => Some(error),
-            Self::Puzzle(error) => Some(error),
-        }
-    }
+    #[error("{0}")]
+    Puzzle(#[from] InvalidPuzzle),
 }
 
 impl From<&Puzzle> for PuzzleRecord {
@@ -67,15 +49,14 @@ impl TryFrom<PuzzleRecord> for Puzzle {
     type Error = PuzzleMismatch;
 
     fn try_from(sent: PuzzleRecord) -> Result<Self, PuzzleMismatch> {
-        let setup = Setup::try_from(sent.setup).map_err(PuzzleMismatch::Setup)?;
-        Self::from_notation(
+        let setup = Setup::try_from(sent.setup)?;
+        let puzzle = Self::from_notation(
             sent.kind,
             sent.difficulty,
             setup,
             &sent.actions,
             &sent.solution,
-        )
-        .map(|puzzle| puzzle.with_draws(sent.draws.into_vec()))
-        .map_err(PuzzleMismatch::Puzzle)
+        )?;
+        Ok(puzzle.with_draws(sent.draws.into_vec()))
     }
 }

@@ -24,36 +24,14 @@ pub struct MatchSetup {
 }
 
 /// Why a received setup is invalid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupMismatch {
     /// There is no such game.
+    #[error("there is no such game")]
     UnknownGame,
     /// The rules of the game do not allow it.
-    Setup(SetupError),
-}
-
-impl core::fmt::Display for SetupMismatch {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::UnknownGame => f.write_str("there is no such game"),
-            Self::Setup(error) => write!(f, "the game does not allow this setup: {error}"),
-        }
-    }
-}
-
-impl core::error::Error for SetupMismatch {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            Self::UnknownGame => None,
-            Self::Setup(error) => Some(error),
-        }
-    }
-}
-
-impl From<SetupError> for SetupMismatch {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
-    }
+    #[error("the game does not allow this setup: {0}")]
+    Setup(#[from] SetupError),
 }
 
 impl From<&Setup> for MatchSetup {

@@ -11,7 +11,7 @@ use crate::game_id::GameId;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{GameRules, Setup, SetupRules};
-use core::fmt::Debug;
+use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use serde::Serialize;
 
@@ -44,6 +44,17 @@ pub struct Score {
     /// Rank of each seat, starting at 1; tied seats share a rank. In a solo game
     /// rank 1 means that the goal was reached, rank 2 that it was missed.
     pub ranks: PerSeat<u8>,
+}
+
+impl Score {
+    /// Seats with a greater `value` come first; those with equal ones share a rank.
+    pub fn ranked<V: Ord>(points: PerSeat<i32>, value: impl Fn(Seat) -> V) -> Self {
+        let ranks = PerSeat::from_fn(points.players(), |seat| {
+            let others = Seat::all(points.players());
+            1 + others.filter(|other| value(*other) > value(seat)).count() as u8
+        });
+        Self { points, ranks }
+    }
 }
 
 /// Why a text does not name a legal action.
@@ -97,8 +108,9 @@ fn malformed(at: &usize, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result 
 /// # Ok::<(), SetupError>(())
 /// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// One decision. Its `Ord` is arbitrary, for sorted collections only.
-    type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// One decision. Its `Ord` is arbitrary, for sorted collections only; its `Display` form is
+    /// the stable short text of the notation, without spaces.
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + Send + Sync;
     /// Something that happens while an action is applied.
     type Event: Clone + PartialEq + Debug + Serialize;
     /// Why an action is illegal; its `Display` form is a sentence for players.
@@ -190,18 +202,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Number of hidden things revealed so far. An undo policy that stops at
     /// revealed information compares these counts.
-    fn reveal_count(&self) -> u32;
+    fn reveal_count(&self) -> u32 {
+        0
+    }
 
     /// Whether the event is the outcome of chance: a card drawn, a die rolled.
-    fn is_chance(event: &Self::Event) -> bool;
+    fn is_chance(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Puts everything that `viewer` cannot know into a fixed order that carries
-    /// no information.
-    fn redact(&mut self, viewer: Seat);
+    /// no information. Nothing to do in games that hide nothing.
+    fn redact(&mut self, _viewer: Seat) {}
 
     /// Redacts the state, then samples a random order for everything hidden from
     /// `viewer`.
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
+    fn determinize(&mut self, _viewer: Seat, _rng: &mut Rng) {}
 
     /// Adds everything that distinguishes this state from others.
     fn digest(&self, digest: &mut Digest);
@@ -213,16 +229,32 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         digest.finish()
     }
 
-    /// The stable short text of an action, without spaces.
-    fn notation(action: Self::Action) -> String;
+    /// The text of an action.
+    fn notation(action: Self::Action) -> String {
+        action.to_string()
+    }
 
-    /// Parses a legal action: the output of [`Game::notation`] in upper or lower
-    /// case, and whatever shorthand the game's notation allows.
+    /// Reads an action, which need not be legal: its text in upper or lower case, and whatever
+    /// shorthand the game's notation allows.
+    ///
+    /// # Errors
+    /// Where the text is malformed, or why no such action can be legal.
+    fn read_action(
+        &self,
+        text: &str,
+    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
+
+    /// Parses a legal action; see [`Self::read_action`].
     ///
     /// # Errors
     /// Where the text is malformed, or why the action is illegal.
     fn parse_action(
         &self,
         text: &str,
-    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>>;
+    ) -> Result<Self::Action, ParseActionError<Self::IllegalAction>> {
+        let action = self.read_action(text)?;
+        self.check_action(action)
+            .map_err(ParseActionError::Illegal)?;
+        Ok(action)
+    }
 }

@@ -30,21 +30,18 @@ impl<E, I, F: Fn(I) -> E> EventSink<I> for Wrapped<'_, E, F> {
     }
 }
 
-/// A game in the list: conversions between its own types and those of this module.
+/// A game in the list: conversions between its own types and those of this module. What belongs
+/// to another game is `None`.
+#[allow(missing_docs, reason = "the names of the methods say it")]
 pub trait RegisteredGame: Game {
-    /// The state, if it belongs to this game.
     fn from_state(state: &State) -> Option<&Self>;
 
-    /// The state as a [`State`].
     fn into_state(self) -> State;
 
-    /// The action, if it belongs to this game.
     fn from_action(action: Action) -> Option<Self::Action>;
 
-    /// The action as an [`Action`].
     fn into_action(action: Self::Action) -> Action;
 
-    /// The event, if it belongs to this game.
     fn from_event(event: &Event) -> Option<&Self::Event>;
 
     /// Those of the events that belong to this game.
@@ -56,16 +53,10 @@ pub trait RegisteredGame: Game {
             .collect()
     }
 
-    /// The event as an [`Event`].
-    fn into_event(event: Self::Event) -> Event;
-
-    /// The reason why an action is illegal, if it belongs to this game.
     fn from_illegal_action(illegal: &IllegalAction) -> Option<&Self::IllegalAction>;
 
-    /// The reason for the end, if it belongs to this game.
     fn from_end_reason(reason: EndReason) -> Option<Self::EndReason>;
 
-    /// The source of points, if it belongs to this game.
     fn from_score_item(item: &ScoreItem) -> Option<&Self::ScoreItem>;
 }
 
@@ -219,8 +210,6 @@ macro_rules! games {
                 fn from_event(event: &Event) -> Option<&Self::Event> {
                     match event { Event::$name(event) => Some(event), _ => None }
                 }
-
-                fn into_event(event: Self::Event) -> Event { Event::$name(event) }
 
                 fn from_illegal_action(illegal: &IllegalAction) -> Option<&Self::IllegalAction> {
                     match illegal { IllegalAction::$name(illegal) => Some(illegal), _ => None }
@@ -406,7 +395,7 @@ macro_rules! games {
         impl core::fmt::Display for Action {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 match self {
-                    $($(#[cfg($cfg)])? Self::$name(a) => f.write_str(&<$state>::notation(*a)),)+
+                    $($(#[cfg($cfg)])? Self::$name(a) => a.fmt(f),)+
                 }
             }
         }
@@ -444,7 +433,21 @@ impl Setup {
     /// Every combination of a game's player counts and choices under the latest rules, all
     /// with the same seed.
     pub fn all_combinations(game: GameId, seed: u64) -> Vec<Self> {
-        Self::all_from_rules(game.rules(), seed)
+        let rules = &game.rules().setup;
+        let players = rules.players.clone();
+        let mut all: Vec<Self> = players
+            .filter_map(|players| Self::new(game, players, seed).ok())
+            .collect();
+        for option in rules.options {
+            let chosen = |setup: &Self| {
+                let setup = setup.clone();
+                let others = option.choices.iter().skip(1);
+                others.filter_map(move |choice| setup.clone().with_choice(option.id, choice).ok())
+            };
+            let more: Vec<Self> = all.iter().flat_map(chosen).collect();
+            all.extend(more);
+        }
+        all
     }
 }
 

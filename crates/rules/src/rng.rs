@@ -18,16 +18,14 @@ impl Rng {
     /// The stream number `stream` of a seed. The streams of one seed are
     /// independent, so that each purpose can have its own.
     pub const fn new(seed: u64, stream: u64) -> Self {
-        let rng = Self {
+        let increment = (stream << 1) | 1;
+        let mut rng = Self {
             state: 0,
-            increment: (stream << 1) | 1,
-        };
-        let rng = rng.stepped();
-        Self {
-            state: rng.state.wrapping_add(seed),
-            increment: rng.increment,
+            increment,
         }
-        .stepped()
+        .stepped();
+        rng.state = rng.state.wrapping_add(seed);
+        rng.stepped()
     }
 
     const fn stepped(self) -> Self {

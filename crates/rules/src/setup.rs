@@ -24,6 +24,21 @@ pub struct GameOption {
 }
 
 impl GameOption {
+    /// An option for these numbers of players, which every version of the rules has.
+    pub(crate) const fn new(
+        id: &'static str,
+        choices: &'static [&'static str],
+        players: RangeInclusive<u8>,
+    ) -> Self {
+        Self {
+            id,
+            choices,
+            min_players: *players.start(),
+            max_players: *players.end(),
+            added: &[],
+        }
+    }
+
     /// Number of choices that the option had in a version of the game's rules.
     pub fn choices_in(&self, rules_version: u16) -> usize {
         let later = self.added.iter().filter(|added| **added > rules_version);
@@ -65,6 +80,23 @@ pub struct SetupRules {
     pub check_position: Option<CheckPosition>,
 }
 
+impl SetupRules {
+    /// The rules of a game without options and draws, in which nothing is random.
+    pub const fn without_chance(players: RangeInclusive<u8>) -> Self {
+        Self {
+            players,
+            options: &[],
+            seeded: false,
+            check_draws: |_, draws| match draws {
+                [] => Ok(()),
+                _ => Err(DrawError::TooMany { max: 0 }),
+            },
+            check_has_draws: |_| Ok(()),
+            check_position: None,
+        }
+    }
+}
+
 /// What a [`Setup`] knows of its game: every game has one such record, in
 /// [`Game::RULES`](crate::game::Game::RULES).
 pub struct GameRules {
@@ -98,63 +130,45 @@ pub type CheckPosition = fn(text: &str) -> Result<String, Box<dyn Error>>;
 pub const MAX_POSITION_BYTES: usize = 256;
 
 /// What is wrong with draws given in advance.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DrawError {
     /// A draw is not written as this game writes them.
     #[error("draw {} is not written as this game writes draws", index + 1)]
-    Malformed {
-        /// Index in the list of draws.
-        index: usize,
-    },
+    Malformed { index: usize },
     /// A draw is not available, or not available any more.
     #[error("draw {} is not available, or not any more", index + 1)]
-    Unavailable {
-        /// Index in the list of draws.
-        index: usize,
-    },
+    Unavailable { index: usize },
     /// A draw that other setups of the game have is not in this one, or not so often.
     #[error("draw {}, '{draw}', cannot come up: {reason}", index + 1)]
     NotInSetup {
-        /// Index in the list of draws.
         index: usize,
-        /// The draw as it was given.
         draw: String,
-        /// Why not.
         reason: AbsentDraw,
     },
     /// There are more draws than the game can use.
     #[error(fmt = too_many)]
-    TooMany {
-        /// How many the game can use.
-        max: usize,
-    },
+    TooMany { max: usize },
 }
 
 /// Why a draw that other setups of the game have is not in one.
+#[allow(missing_docs, reason = "the texts of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AbsentDraw {
-    /// No such tile is left in the set of tiles.
     #[error("no such tile is left in the set of this game")]
     Tile,
-    /// The game ends before it.
     #[error("the game ends before it")]
     AfterEnd,
-    /// Only a solo game has the automaton's cards.
     #[error("only a solo game has the automaton's cards")]
     AutomatonCard,
-    /// The game is played without objectives.
     #[error("this game has no objectives")]
     Objective,
-    /// The game is played with maps of side A.
     #[error("the maps of this game are those of side A")]
     Map,
-    /// Every player has a river by then.
     #[error("every player has a river by then")]
     River,
-    /// The tile's stack is not used with this number of players.
     #[error("its stack is not used with this number of players")]
     Stack,
-    /// A player places the wheels.
     #[error("a player places the wheels")]
     Wheels,
 }
@@ -179,6 +193,7 @@ impl DrawError {
 }
 
 /// Why a game cannot start from a given position.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// The game has no text for positions.
@@ -193,10 +208,7 @@ pub enum PositionError {
     /// An option has another choice than its first one: the position alone
     /// determines how the game begins.
     #[error("the option '{option}' cannot be chosen together with a position")]
-    WithChoice {
-        /// The option's name.
-        option: &'static str,
-    },
+    WithChoice { option: &'static str },
     /// Draws are given besides the position.
     #[error("draws cannot be given together with a position")]
     WithDraws,
@@ -215,39 +227,23 @@ pub struct Setup {
 }
 
 /// Why a setup is invalid.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The game cannot be played by this number of players.
     #[error(fmt = player_count)]
-    PlayerCount {
-        /// How many players were asked for.
-        requested: u8,
-        /// The smallest number of players.
-        min: u8,
-        /// The largest number of players.
-        max: u8,
-    },
+    PlayerCount { requested: u8, min: u8, max: u8 },
     /// The game has no such option.
     #[error("the game has no option '{requested}'")]
-    UnknownOption {
-        /// The name that was asked for.
-        requested: String,
-    },
+    UnknownOption { requested: String },
     /// The rules have no such version.
     #[error("the rules have versions 1 to {latest}, but no version {requested}")]
-    RulesVersion {
-        /// The version that was asked for.
-        requested: u16,
-        /// The latest version.
-        latest: u16,
-    },
+    RulesVersion { requested: u16, latest: u16 },
     /// The option has no such choice in this version of the rules, or does not apply to this
     /// number of players.
     #[error("the option '{option}' cannot be '{requested}' with this number of players")]
     InvalidChoice {
-        /// The option's name.
         option: &'static str,
-        /// The choice that was asked for.
         requested: String,
     },
     /// The draws given in advance do not fit.
@@ -516,31 +512,5 @@ impl Setup {
             .zip(&self.choices)
             .filter(|(option, _)| self.position.is_none() && option.applies_to(self.players))
             .filter_map(|(option, choice)| Some((option, *option.choices.get(*choice as usize)?)))
-    }
-
-    /// Every combination of player counts and choices under the latest version of these
-    /// rules, all with the same seed.
-    pub(crate) fn all_from_rules(rules: &'static GameRules, seed: u64) -> Vec<Self> {
-        let mut all: Vec<Self> = rules
-            .setup
-            .players
-            .clone()
-            .filter_map(|players| Self::from_rules(rules, players, seed).ok())
-            .collect();
-        for (index, option) in rules.setup.options.iter().enumerate() {
-            let more: Vec<Self> = all
-                .iter()
-                .filter(|setup| option.applies_to(setup.players))
-                .flat_map(|setup| {
-                    (1..option.choices.len()).map(move |number| {
-                        let mut setup = setup.clone();
-                        setup.choices[index] = number as u8;
-                        setup
-                    })
-                })
-                .collect();
-            all.extend(more);
-        }
-        all
     }
 }

@@ -13,34 +13,28 @@ use serde::Serialize;
 pub enum Event {
     /// A piece was moved.
     Moved {
-        /// The seat that moved it.
         seat: Seat,
         piece: Piece,
         from: Station,
         to: Station,
     },
     /// A disc landed on the other disc of its side (rulebook: 3.2c).
-    Stacked {
-        /// The station of the new stack.
-        at: Station,
-    },
+    Stacked { at: Station },
     /// A cone was moved for the first time: cones can be killed from the next
     /// turn on (rulebook: 3.1c).
     BattleBegun,
     /// A cone killed discs (rulebook: 3.1b, 3.3b).
     Killed {
-        /// The station of the discs.
         at: Station,
-        /// The side they belong to.
+        /// The side the discs belong to.
         side: Side,
         /// Number of discs, 1 or 2.
         count: u8,
     },
     /// A cone brought dead discs back to life (rulebook: 3.4a).
     Resurrected {
-        /// The station of the discs.
         at: Station,
-        /// The side they belong to.
+        /// The side the discs belong to.
         side: Side,
         /// Number of discs, 1 or 2.
         count: u8,
@@ -50,16 +44,14 @@ pub enum Event {
     },
     /// A cone was killed, and the game won (rulebook: 3.1a).
     ConeKilled {
-        /// The station of the killed cone.
         at: Station,
-        /// The side it belonged to.
+        /// The side the cone belonged to.
         side: Side,
         #[serde(rename = "stood")]
         stood_on: StoodOn,
     },
     /// The wheel was turned by one station (rulebook: 2.4).
     Turned {
-        /// The seat that turned it.
         seat: Seat,
         /// Turns of the wheel since a piece was last moved, this one included.
         turns: u8,

@@ -42,22 +42,21 @@
 
 mod action;
 mod event;
-mod illegal_action;
 mod moves;
 mod notation;
 mod occupants;
 mod position;
-mod position_text;
 mod repetition;
 mod station;
 mod wheel;
 
-pub use action::{Action, Move, Piece};
+pub use action::{Action, IllegalAction, Move, Piece};
 pub use event::{EndReason, Event, ScoreItem, StoodOn};
-pub use illegal_action::IllegalAction;
 pub use occupants::{Discs, Occupants};
-pub use position::{Outcome, Position, TURNS_PER_REVOLUTION, TURNS_TO_DRAW, TURNS_TO_RESURRECTION};
-pub use position_text::ParsePositionError;
+pub use position::{
+    Outcome, ParsePositionError, Position, TURNS_PER_REVOLUTION, TURNS_TO_DRAW,
+    TURNS_TO_RESURRECTION,
+};
 pub use repetition::{MAX_TURNS, REPETITIONS_TO_DRAW};
 pub use station::{STATIONS, Side, Station, Zone};
 pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
@@ -65,29 +64,23 @@ pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
-use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawError, FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
+use crate::setup::{FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
 
-const OPTIONS: &[GameOption] = &[GameOption {
-    id: FIRST_PLAYER_OPTION,
-    choices: &["black", "white"],
-    min_players: 2,
-    max_players: 2,
-    added: &[],
-}];
+const OPTIONS: &[GameOption] = &[GameOption::new(
+    FIRST_PLAYER_OPTION,
+    &["black", "white"],
+    2..=2,
+)];
 /// Index in [`OPTIONS`] of who begins (rulebook: 2).
 const FIRST_PLAYER_INDEX: usize = 0;
 
 /// A state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArgonautsWheel {
-    wheel: Wheel,
-    to_move: Side,
-    battle: bool,
-    /// Turns of the wheel since a piece was moved.
-    idle: u8,
+    /// A killed cone is no longer on its wheel.
+    position: Position,
     /// Turns of the players, whether they moved a piece or turned the wheel.
     turns_taken: u16,
     ending: Option<Ending>,
@@ -105,21 +98,12 @@ impl ArgonautsWheel {
     /// repetition, the position counts as having come about once if a piece was
     /// just moved.
     pub fn from_position(position: Position) -> Self {
-        let Position {
-            wheel,
-            to_move,
-            battle,
-            idle,
-        } = position;
         let mut repetition = Repetition::default();
-        if idle == 0 {
+        if position.idle == 0 {
             repetition.add(position.key());
         }
         Self {
-            wheel,
-            to_move,
-            battle,
-            idle,
+            position,
             turns_taken: 0,
             ending: None,
             repetition,
@@ -128,23 +112,18 @@ impl ArgonautsWheel {
 
     /// The position, without its history.
     pub const fn position(&self) -> Position {
-        Position {
-            wheel: self.wheel,
-            to_move: self.to_move,
-            battle: self.battle,
-            idle: self.idle,
-        }
+        self.position
     }
 
     /// The pieces on the wheel. A killed cone is no longer among them.
     pub const fn wheel(&self) -> &Wheel {
-        &self.wheel
+        &self.position.wheel
     }
 
     /// The side to move, or `None` when the game is over.
     pub const fn side_to_move(&self) -> Option<Side> {
         match self.ending {
-            None => Some(self.to_move),
+            None => Some(self.position.to_move),
             Some(_) => None,
         }
     }
@@ -152,13 +131,13 @@ impl ArgonautsWheel {
     /// Whether a cone has been moved, so that cones can be killed
     /// (rulebook: 3.1c).
     pub const fn battle(&self) -> bool {
-        self.battle
+        self.position.battle
     }
 
     /// Turns of the wheel since a piece was moved, from 0 to [`TURNS_TO_DRAW`]:
     /// how many stations the time stone has travelled (rulebook: 4).
     pub const fn idle(&self) -> u8 {
-        self.idle
+        self.position.idle
     }
 
     /// Turns remaining until the game is a draw by [`MAX_TURNS`].
@@ -169,7 +148,7 @@ impl ArgonautsWheel {
     /// The station of the time stone: the neutral one to Black's left when a
     /// piece was just moved, then carried by the wheel (rulebook: 2, 4).
     pub const fn time_stone(&self) -> Station {
-        Station::new(2 + STATIONS - self.idle % STATIONS)
+        Station::new(2 + STATIONS - self.position.idle % STATIONS)
     }
 
     /// The side that killed the opposing cone.
@@ -183,19 +162,11 @@ impl ArgonautsWheel {
     /// How often the current position has come about by a move of a piece, this
     /// time included; 0 if the wheel was turned since.
     pub fn repetition_count(&self) -> usize {
-        if self.idle == 0 {
-            self.repetition.count(self.position().key())
+        if self.position.idle == 0 {
+            self.repetition.count(self.position.key())
         } else {
             0
         }
-    }
-}
-
-fn no_draws(_: u8, draws: &[String]) -> Result<(), DrawError> {
-    if draws.is_empty() {
-        Ok(())
-    } else {
-        Err(DrawError::TooMany { max: 0 })
     }
 }
 
@@ -219,12 +190,9 @@ impl Game for ArgonautsWheel {
     /// another piece, and the turn of the wheel.
     const MAX_LEGAL_ACTIONS: usize = 6;
     const SETUP_RULES: SetupRules = SetupRules {
-        players: 2..=2,
         options: OPTIONS,
-        seeded: false,
-        check_draws: no_draws,
-        check_has_draws: |_| Ok(()),
         check_position: Some(check_position),
+        ..SetupRules::without_chance(2..=2)
     };
 
     fn start(setup: &Setup) -> Self {
@@ -260,9 +228,9 @@ impl Game for ArgonautsWheel {
             return;
         }
         let before = actions.len();
-        let position = self.position();
-        position.for_each_move(|moved| actions.push(Action::Move(moved)));
-        if !position.is_after_revolution() || actions.len() == before {
+        self.position
+            .for_each_move(|moved| actions.push(Action::Move(moved)));
+        if !self.position.is_after_revolution() || actions.len() == before {
             actions.push(Action::Turn);
         }
     }
@@ -272,11 +240,9 @@ impl Game for ArgonautsWheel {
             return Err(IllegalAction::Over);
         }
         match action {
-            Action::Turn if self.position().may_turn() => Ok(()),
+            Action::Turn if self.position.may_turn() => Ok(()),
             Action::Turn => Err(IllegalAction::MustMove),
-            Action::Move(requested) => {
-                moves::check(&self.wheel, self.to_move, self.battle, requested)
-            }
+            Action::Move(requested) => self.position.check_move(requested),
         }
     }
 
@@ -284,14 +250,11 @@ impl Game for ArgonautsWheel {
         if self.ending.is_some() {
             return;
         }
-        let mover = self.to_move;
+        let mover = self.position.to_move;
         self.turns_taken += 1;
-        match self.position().outcome(action, events) {
+        match self.position.outcome(action, events) {
             Outcome::Continues(next) => {
-                self.wheel = next.wheel;
-                self.to_move = next.to_move;
-                self.battle = next.battle;
-                self.idle = next.idle;
+                self.position = next;
                 if matches!(action, Action::Move(_))
                     && self.repetition.add(next.key()) >= REPETITIONS_TO_DRAW
                 {
@@ -302,17 +265,17 @@ impl Game for ArgonautsWheel {
             }
             Outcome::Won(stood) => {
                 if let Action::Move(Move { to, .. }) = action {
-                    self.wheel.put_cone(mover, to);
+                    self.position.wheel.put_cone(mover, to);
                 }
-                self.wheel.remove_cone(mover.other());
-                self.to_move = mover.other();
-                self.idle = 0;
+                self.position.wheel.cones[mover.other().index()] = 0;
+                self.position.to_move = mover.other();
+                self.position.idle = 0;
                 self.ending = Some(Ending::Won(mover, stood));
             }
             Outcome::Draw => {
-                self.wheel = self.wheel.turned();
-                self.to_move = mover.other();
-                self.idle = TURNS_TO_DRAW;
+                self.position.wheel = self.position.wheel.turned();
+                self.position.to_move = mover.other();
+                self.position.idle = TURNS_TO_DRAW;
                 self.ending = Some(Ending::Draw(EndReason::ThreeRevolutions));
             }
         }
@@ -320,13 +283,8 @@ impl Game for ArgonautsWheel {
 
     fn score(&self) -> Score {
         let winner = self.winner().map(Side::seat);
-        Score {
-            points: PerSeat::from_fn(2, |seat| i32::from(winner == Some(seat))),
-            ranks: PerSeat::from_fn(2, |seat| match winner {
-                Some(winner) if winner != seat => 2,
-                _ => 1,
-            }),
-        }
+        let points = PerSeat::from_fn(2, |seat| i32::from(winner == Some(seat)));
+        Score::ranked(points, |seat| points[seat])
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
@@ -343,21 +301,9 @@ impl Game for ArgonautsWheel {
         })
     }
 
-    fn reveal_count(&self) -> u32 {
-        0
-    }
-
-    fn is_chance(_: &Event) -> bool {
-        false
-    }
-
-    fn redact(&mut self, _: Seat) {}
-
-    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
-
     fn digest(&self, digest: &mut Digest) {
-        digest.number(u64::from(self.position().key()));
-        digest.byte(self.idle);
+        digest.number(u64::from(self.position.key()));
+        digest.byte(self.position.idle);
         digest.number(u64::from(self.turns_taken));
         digest.byte(match self.ending {
             None => 0,
@@ -367,14 +313,7 @@ impl Game for ArgonautsWheel {
         self.repetition.digest(digest);
     }
 
-    fn notation(action: Action) -> String {
-        notation::format_action(action)
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::parse_action(text, &self.wheel, self.side_to_move())?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        notation::parse_action(text, self.wheel(), self.side_to_move())
     }
 }

@@ -1,7 +1,6 @@
 //! The notation of actions, described in the game's module.
 
-use super::action::{Action, Move, Piece};
-use super::illegal_action::IllegalAction;
+use super::action::{Action, IllegalAction, Move, Piece};
 use super::station::{STATIONS, Side, Station};
 use super::wheel::Wheel;
 use crate::game::ParseActionError;
@@ -10,15 +9,17 @@ const TURN: &str = "R";
 /// Stands before a move of the cone alone off its free spire.
 const CONE_OF_SPIRE: char = '^';
 
-/// The action's text, without what may follow it (`x`, `+`, `#`).
-pub(super) fn format_action(action: Action) -> String {
-    match action {
-        Action::Turn => TURN.to_owned(),
-        Action::Move(Move { piece, from, to }) => match piece {
-            Piece::Disc | Piece::Cone => format!("{from}-{to}"),
-            Piece::ConeOfSpire => format!("{CONE_OF_SPIRE}{from}-{to}"),
-            Piece::Stack | Piece::Spire => format!("{from}={to}"),
-        },
+impl core::fmt::Display for Action {
+    /// The action's text, without what may follow it (`x`, `+`, `#`).
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match *self {
+            Self::Turn => f.write_str(TURN),
+            Self::Move(Move { piece, from, to }) => match piece {
+                Piece::Disc | Piece::Cone => write!(f, "{from}-{to}"),
+                Piece::ConeOfSpire => write!(f, "{CONE_OF_SPIRE}{from}-{to}"),
+                Piece::Stack | Piece::Spire => write!(f, "{from}={to}"),
+            },
+        }
     }
 }
 

@@ -26,13 +26,13 @@ pub const DISCS_PER_SIDE: u8 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wheel {
     /// Stations with discs of each side.
-    discs: [u8; 2],
+    pub(super) discs: [u8; 2],
     /// Stations with two discs.
-    stacks: u8,
+    pub(super) stacks: u8,
     /// Stations whose discs are dead.
-    dead: u8,
+    pub(super) dead: u8,
     /// The station of each side's cone; no station once it was killed.
-    cones: [u8; 2],
+    pub(super) cones: [u8; 2],
 }
 
 impl Wheel {
@@ -182,40 +182,6 @@ impl Wheel {
     pub(super) const fn put_cone(&mut self, side: Side, station: Station) {
         self.cones[side.index()] = station.mask();
     }
-
-    pub(super) const fn remove_cone(&mut self, side: Side) {
-        self.cones[side.index()] = 0;
-    }
-
-    pub(super) const fn kill(&mut self, station: Station) {
-        self.dead |= station.mask();
-    }
-
-    pub(super) const fn resurrect(&mut self, station: Station) {
-        self.dead &= !station.mask();
-    }
-
-    pub(super) const fn resurrect_all(&mut self) {
-        self.dead = 0;
-    }
-
-    pub(super) const fn masks(&self) -> Masks {
-        Masks {
-            discs: self.discs,
-            stacks: self.stacks,
-            dead: self.dead,
-            cones: self.cones,
-        }
-    }
-}
-
-/// The masks of a wheel, for move generation.
-#[derive(Clone, Copy)]
-pub(super) struct Masks {
-    pub(super) discs: [u8; 2],
-    pub(super) stacks: u8,
-    pub(super) dead: u8,
-    pub(super) cones: [u8; 2],
 }
 
 /// Why a text is not a wheel.
@@ -271,7 +237,7 @@ impl core::str::FromStr for Wheel {
                         discs[side.index()] += 1;
                         wheel.add_disc(side, station);
                         if matches!(letter, 'x' | 'y') {
-                            wheel.kill(station);
+                            wheel.dead |= station.mask();
                         }
                     }
                     'B' | 'W' if wheel.cones[side.index()] == 0 => wheel.put_cone(side, station),

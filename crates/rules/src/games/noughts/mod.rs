@@ -12,9 +12,8 @@ mod tests;
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
-use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
-use crate::setup::{DrawError, Setup, SetupRules};
+use crate::setup::{Setup, SetupRules};
 use serde::Serialize;
 
 /// Cells of the board, three by three.
@@ -139,17 +138,7 @@ impl Game for Noughts {
     const RULES_VERSION: u16 = 1;
     const MAX_ACTIONS: u32 = CELLS as u32;
     const MAX_LEGAL_ACTIONS: usize = CELLS as usize;
-    const SETUP_RULES: SetupRules = SetupRules {
-        players: PLAYERS..=PLAYERS,
-        options: &[],
-        seeded: false,
-        check_has_draws: |_| Ok(()),
-        check_draws: |_, draws| match draws {
-            [] => Ok(()),
-            _ => Err(DrawError::TooMany { max: 0 }),
-        },
-        check_position: None,
-    };
+    const SETUP_RULES: SetupRules = SetupRules::without_chance(PLAYERS..=PLAYERS);
 
     fn start(_: &Setup) -> Self {
         Self {
@@ -193,13 +182,8 @@ impl Game for Noughts {
 
     fn score(&self) -> Score {
         let winner = self.winner();
-        Score {
-            points: PerSeat::from_fn(PLAYERS, |seat| i32::from(winner == Some(seat))),
-            ranks: PerSeat::from_fn(PLAYERS, |seat| match winner {
-                Some(winner) if winner != seat => 2,
-                _ => 1,
-            }),
-        }
+        let points = PerSeat::from_fn(PLAYERS, |seat| i32::from(winner == Some(seat)));
+        Score::ranked(points, |seat| points[seat])
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
@@ -216,33 +200,14 @@ impl Game for Noughts {
         }
     }
 
-    fn reveal_count(&self) -> u32 {
-        0
-    }
-
-    fn is_chance(_: &Marked) -> bool {
-        false
-    }
-
-    fn redact(&mut self, _: Seat) {}
-
-    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
-
     fn digest(&self, digest: &mut Digest) {
         for cell in self.cells {
             digest.byte(cell.map_or(0, Seat::number));
         }
     }
 
-    fn notation(cell: Cell) -> String {
-        cell.to_string()
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Cell, ParseActionError<IllegalAction>> {
-        let cell = text
-            .parse()
-            .map_err(|_| ParseActionError::Malformed { at: 0 })?;
-        self.check_action(cell).map_err(ParseActionError::Illegal)?;
-        Ok(cell)
+    fn read_action(&self, text: &str) -> Result<Cell, ParseActionError<IllegalAction>> {
+        text.parse()
+            .map_err(|_| ParseActionError::Malformed { at: 0 })
     }
 }

@@ -1,4 +1,4 @@
-//! The actions of the game.
+//! The actions of the game, and why one is illegal.
 
 use super::card::Card;
 use super::grid::Cell;
@@ -23,4 +23,30 @@ pub enum Action {
     Place(Placement),
     /// Draws a lone player's next card (rulebook: "Solo Rules").
     Draw,
+}
+
+/// Why an action is illegal (rulebook: "Gameplay"). The text is for programmers;
+/// players read the words of the crate `l10n`.
+#[allow(missing_docs, reason = "the names of the variants say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub enum IllegalAction {
+    Over,
+    NotInHand(Card),
+    CellOccupied(Cell),
+    /// No card is edge to edge with the cell.
+    NotAdjacent(Cell),
+    /// The cards would no longer fit into a square of four by four cells.
+    ExceedsExtent(Cell),
+    /// The cell is so far from the first card that no card can ever get there.
+    OutsideField,
+    /// The order of the meetings matters there and was not given.
+    MissingOrder(Cell),
+    /// The order does not name each neighbour once, or it is not the canonical
+    /// one of those with the same outcome.
+    InvalidOrder(Cell),
+    /// The next card must be drawn first (rulebook: "Solo Rules").
+    DrawFirst,
+    /// The drawn card must be played first (rulebook: "Solo Rules").
+    PlayFirst,
 }

@@ -14,13 +14,8 @@ use crate::setup::{DrawError, GameOption, Setup};
 const DEAL_STREAM: u64 = 1;
 
 /// The options at setup: the goal of a lone player.
-pub(super) const OPTIONS: &[GameOption] = &[GameOption {
-    id: "goal",
-    choices: &["dominance", "balance"],
-    min_players: 1,
-    max_players: 1,
-    added: &[],
-}];
+pub(super) const OPTIONS: &[GameOption] =
+    &[GameOption::new("goal", &["dominance", "balance"], 1..=1)];
 /// Index of the goal in [`OPTIONS`].
 const GOAL_INDEX: usize = 0;
 

@@ -9,16 +9,15 @@ use crate::seat::Seat;
 use serde::Serialize;
 
 /// Something that happened while an action was applied.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "camelCase")]
 pub enum Event {
     /// A card was put on the table.
     Placed {
-        /// The seat that played it.
         seat: Seat,
         /// The card as it was put down, before its meetings.
         card: Card,
-        /// The cell it was put on.
         cell: Cell,
     },
     /// The new card met a neighbour (rulebook: "Flipping Seasons"). A single card
@@ -26,13 +25,10 @@ pub enum Event {
     Met {
         /// The neighbour's cell.
         cell: Cell,
-        /// The season that the new card showed before.
         new_showed: Season,
         /// The season that the neighbour showed before.
         other_showed: Season,
-        /// Whether the new card flipped.
         new_flips: bool,
-        /// Whether the neighbour flipped.
         other_flips: bool,
         /// The season that the new card shows now.
         new: Season,

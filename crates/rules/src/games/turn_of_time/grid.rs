@@ -85,22 +85,11 @@ impl Cell {
     pub const fn neighbour(self, side: Side) -> Option<Self> {
         let (column, row) = (self.column(), self.row());
         match side {
-            Side::North => {
-                if row == 0 {
-                    None
-                } else {
-                    Self::new(column, row - 1)
-                }
-            }
+            // Beyond the field the number wraps, and is not on it either.
+            Side::North => Self::new(column, row.wrapping_sub(1)),
             Side::East => Self::new(column + 1, row),
             Side::South => Self::new(column, row + 1),
-            Side::West => {
-                if column == 0 {
-                    None
-                } else {
-                    Self::new(column - 1, row)
-                }
-            }
+            Side::West => Self::new(column.wrapping_sub(1), row),
         }
     }
 }

@@ -81,10 +81,9 @@ impl Neighbours {
             len: 0,
         };
         for side in Side::ALL {
-            let neighbour = cell
-                .neighbour(side)
-                .and_then(|cell| Some((cell, grid.card(cell)?)));
-            if let Some((cell, card)) = neighbour {
+            if let Some(cell) = cell.neighbour(side)
+                && let Some(card) = grid.card(cell)
+            {
                 found.items[found.len] = Some(Neighbour { side, cell, card });
                 found.len += 1;
             }
@@ -272,19 +271,17 @@ impl MeetingOrders {
 }
 
 /// A meeting of the new card with a neighbour, and what came of it.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
     /// The side of the new card on which the neighbour is.
     pub side: Side,
     /// The neighbour's cell.
     pub cell: Cell,
-    /// The season that the new card showed before.
     pub new_showed: Season,
     /// The season that the neighbour showed before.
     pub other_showed: Season,
-    /// Whether the new card flips.
     pub new_flips: bool,
-    /// Whether the neighbour flips.
     pub other_flips: bool,
     /// The season that the new card shows afterwards; that of a single card stays
     /// the same.

@@ -45,7 +45,6 @@ mod card;
 mod deal;
 mod event;
 mod grid;
-mod illegal_action;
 mod meeting;
 mod notation;
 mod season;
@@ -53,11 +52,10 @@ mod state;
 mod tally;
 
 pub use crate::grid::Side;
-pub use action::{Action, Placement};
+pub use action::{Action, IllegalAction, Placement};
 pub use card::{CARDS, Card, CardKind, Hand, ParseCardError};
 pub use event::{EndReason, Event, ScoreItem};
 pub use grid::{Cell, Cells, Grid, ParseCellError};
-pub use illegal_action::IllegalAction;
 pub use meeting::{Meeting, MeetingOrder, MeetingOrders, Neighbour, Neighbours};
 pub use season::{Flips, ParseSeasonError, Season};
 pub use state::TurnOfTime;
@@ -259,14 +257,7 @@ impl Game for TurnOfTime {
         }
     }
 
-    fn notation(action: Action) -> String {
-        notation::format_action(action)
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = notation::parse_action(self, text)?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        notation::parse_action(self, text)
     }
 }

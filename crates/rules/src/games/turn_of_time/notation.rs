@@ -1,9 +1,8 @@
 //! The notation of actions, described in the game's module.
 
-use super::action::{Action, Placement};
+use super::action::{Action, IllegalAction, Placement};
 use super::card::Card;
 use super::grid::{Cell, ParseCellError};
-use super::illegal_action::IllegalAction;
 use super::meeting::{MeetingOrder, Neighbours};
 use super::state::TurnOfTime;
 use crate::game::ParseActionError;
@@ -11,16 +10,14 @@ use crate::grid::Side;
 
 const DRAW: &str = "next";
 
-/// The action's text.
-pub(super) fn format_action(action: Action) -> String {
-    match action {
-        Action::Draw => DRAW.to_owned(),
-        Action::Place(Placement { card, cell, order }) => {
-            if order.is_any() {
-                format!("{card}@{cell}")
-            } else {
-                format!("{card}@{cell}:{order}")
+impl core::fmt::Display for Action {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match *self {
+            Self::Draw => f.write_str(DRAW),
+            Self::Place(Placement { card, cell, order }) if order.is_any() => {
+                write!(f, "{card}@{cell}")
             }
+            Self::Place(Placement { card, cell, order }) => write!(f, "{card}@{cell}:{order}"),
         }
     }
 }

@@ -1,10 +1,9 @@
 //! The state of the game: the cards on the table and in hand.
 
-use super::action::Placement;
+use super::action::{IllegalAction, Placement};
 use super::card::{CARDS, CardKind, Hand};
 use super::event::Event;
 use super::grid::{Cell, Grid};
-use super::illegal_action::IllegalAction;
 use super::meeting::Neighbours;
 use super::season::Season;
 use super::tally::{Goal, Holders, Standing, standings};

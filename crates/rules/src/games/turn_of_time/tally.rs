@@ -4,6 +4,7 @@ use super::grid::Grid;
 use super::season::Season;
 use crate::game::Score;
 use crate::seat::{PerSeat, Seat};
+use core::cmp::Reverse;
 use serde::Serialize;
 
 /// The seat that plays each season, in the order of the seasons; `None` for the
@@ -46,33 +47,19 @@ pub struct Standing {
 /// an absent season comes last among equals, and two seasons of one player are in
 /// the order of the seasons.
 pub fn standings(grid: &Grid, holders: &Holders) -> [Standing; 4] {
-    let counted = Season::ALL.map(|season| Standing {
+    let mut ranked = Season::ALL.map(|season| Standing {
         season,
         holder: holders[season.index()],
         cards: grid.showing(season).len() as u8,
         group: grid.showing(season).largest_group(),
         points: 0,
     });
-    let rank = |s: &Standing| {
-        (
-            u8::MAX - s.cards,
-            u8::MAX - s.group,
-            s.holder.map_or(u8::MAX, u8::from),
-            s.season,
-        )
-    };
-    let mut ranked = counted;
-    for standing in counted {
-        let index = counted
-            .iter()
-            .filter(|other| rank(other) < rank(&standing))
-            .count();
-        if let Some(ranked) = ranked.get_mut(index) {
-            *ranked = Standing {
-                points: 4 - index as u8,
-                ..standing
-            };
-        }
+    ranked.sort_unstable_by_key(|s| {
+        let holder = s.holder.map_or(u8::MAX, u8::from);
+        (Reverse(s.cards), Reverse(s.group), holder, s.season)
+    });
+    for (standing, points) in ranked.iter_mut().zip([4, 3, 2, 1]) {
+        standing.points = points;
     }
     ranked
 }
@@ -92,19 +79,9 @@ pub fn score(grid: &Grid, holders: &Holders, players: u8) -> Score {
             groups[seat] += standing.group;
         }
     }
-    let rank = |seat: Seat| {
-        (
-            -points[seat],
-            u8::MAX - cards[seat],
-            u8::MAX - groups[seat],
-            seat,
-        )
-    };
-    let ranks = PerSeat::from_fn(players, |seat| {
-        let better = Seat::all(players).filter(|&other| rank(other) < rank(seat));
-        1 + better.count() as u8
-    });
-    Score { points, ranks }
+    Score::ranked(points, |seat| {
+        (points[seat], cards[seat], groups[seat], Reverse(seat))
+    })
 }
 
 /// The season with the largest edge-connected group and the number of cards in

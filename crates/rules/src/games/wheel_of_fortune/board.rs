@@ -1,11 +1,10 @@
 //! The board: placed tiles, the followers on them, and their features.
 
-use super::cells::{Cell, Cells, MAX_TILES};
+use super::cells::{Cell, Cells, MAX_TILES, PlacedId};
 use super::copies::copy_list;
 use super::features::{Feature, FeatureId, Features, NO_FEATURE};
 use super::frontier::{Frontier, SideFeatures};
 use super::layout::{EdgeCodes, Layout, LayoutId, MAX_SEGMENTS, NONE};
-use super::placed_id::PlacedId;
 use super::rim::{RIM, RIM_FEATURES, rim_cell};
 use super::tiles::{Kind, SegmentId, Tile};
 use crate::grid::{Rotation, Side};
@@ -47,8 +46,8 @@ pub(super) struct Board {
     /// The feature number that each segment was given when it was placed.
     ids: [[u16; MAX_SEGMENTS]; MAX_TILES],
     count: u8,
-    frontier: Frontier,
-    features: Features,
+    pub(super) frontier: Frontier,
+    pub(super) features: Features,
     /// The tiles with cloisters.
     cloisters: [PlacedId; MAX_CLOISTERS],
     cloister_count: u8,
@@ -112,37 +111,28 @@ impl Board {
 
     /// Makes this board equal to another one.
     pub(super) fn copy_from(&mut self, other: &Self) {
-        let (before, used) = (usize::from(self.count), usize::from(other.count));
+        let counts = (usize::from(self.count), usize::from(other.count));
         let empty = &Self::EMPTY;
         copy_list(
             &mut self.positions,
-            before,
             &other.positions,
-            used,
+            counts,
             empty.positions[0],
         );
-        copy_list(
-            &mut self.layouts,
-            before,
-            &other.layouts,
-            used,
-            empty.layouts[0],
-        );
+        copy_list(&mut self.layouts, &other.layouts, counts, empty.layouts[0]);
         copy_list(
             &mut self.rotations,
-            before,
             &other.rotations,
-            used,
+            counts,
             empty.rotations[0],
         );
         copy_list(
             &mut self.occupants,
-            before,
             &other.occupants,
-            used,
+            counts,
             empty.occupants[0],
         );
-        copy_list(&mut self.ids, before, &other.ids, used, empty.ids[0]);
+        copy_list(&mut self.ids, &other.ids, counts, empty.ids[0]);
         self.count = other.count;
         self.frontier.copy_from(&other.frontier);
         self.features.copy_from(&other.features);
@@ -341,18 +331,6 @@ impl Board {
 
     pub(super) const fn rotation(&self, tile: PlacedId) -> Rotation {
         self.rotations[tile.index()]
-    }
-
-    pub(super) const fn frontier(&self) -> &Frontier {
-        &self.frontier
-    }
-
-    pub(super) const fn features(&self) -> &Features {
-        &self.features
-    }
-
-    pub(super) const fn features_mut(&mut self) -> &mut Features {
-        &mut self.features
     }
 
     /// The segments of a tile.

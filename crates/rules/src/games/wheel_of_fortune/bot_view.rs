@@ -103,26 +103,26 @@ impl WheelOfFortune {
     /// The numbers of all features, in the order in which they were started.
     pub fn all_feature_stats(&self) -> impl Iterator<Item = FeatureStats> + '_ {
         self.board
-            .features()
+            .features
             .iter()
             .map(|(id, feature)| FeatureStats::of(id, feature))
     }
 
     /// A number greater than that of every feature.
     pub fn feature_limit(&self) -> usize {
-        self.board.features().ids().len()
+        self.board.features.ids().len()
     }
 
     /// The numbers of a feature.
     pub fn feature_stats(&self, id: FeatureId) -> FeatureStats {
-        FeatureStats::of(id, self.board.features().get(id))
+        FeatureStats::of(id, self.board.features.get(id))
     }
 
     /// The free cells next to tiles, row by row.
     pub fn open_cells(&self) -> impl Iterator<Item = OpenCell<'_>> {
-        let features = self.board.features();
+        let features = &self.board.features;
         self.board
-            .frontier()
+            .frontier
             .open_cells()
             .map(move |(cell, edges, adjacent)| OpenCell {
                 cell,

@@ -1,6 +1,6 @@
-//! Cells of the board.
+//! Cells of the board, and the numbers of the tiles placed in them.
 
-use crate::grid::Side;
+use crate::grid::{BitIndex, Side};
 use core::fmt;
 use serde::{Serialize, Serializer};
 
@@ -68,6 +68,27 @@ impl Serialize for Cell {
 
 /// Tiles on the board at most: the 16 cells of the wheel and 144 tiles.
 pub(super) const MAX_TILES: usize = 160;
+
+/// Identifies a placed tile: its number in the order of placing, from 0. The
+/// wheel's cells come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlacedId(pub(super) u8);
+
+impl PlacedId {
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize % MAX_TILES
+    }
+}
+
+impl BitIndex for PlacedId {
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Self {
+        Self(bit)
+    }
+}
 
 /// A list of cells with tiles, without allocation.
 #[derive(Clone, Copy)]

@@ -1,9 +1,8 @@
 //! The set-up: first player and tiles, from the seed or from listed draws.
 
 use super::board::Board;
-use super::ledger::Ledger;
 use super::stack::{MAX_TILES, Stack};
-use super::state::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
+use super::state::{FOLLOWERS_PER_PLAYER, Ledger, Phase, WheelOfFortune};
 use super::tile_sets::TileSet;
 use super::tiles::Tile;
 use super::variant::Variant;

@@ -99,7 +99,6 @@ pub enum Event {
     Deployed {
         /// The owner of the follower.
         seat: Seat,
-        /// Its new place.
         spot: FollowerSpot,
     },
     /// A follower was returned to its player's supply.
@@ -120,7 +119,6 @@ pub enum Event {
     PigMoved {
         /// Sectors moved clockwise, from 1 to 3.
         steps: u8,
-        /// The sector in which it stopped.
         sector: Sector,
     },
     /// A player has no follower on a tile and returns none in the plague.

@@ -3,8 +3,8 @@
 //! features, one is merged into the other; a table of roots leads from each
 //! feature to the one into which it was merged.
 
+use super::cells::PlacedId;
 use super::copies::copy_list;
-use super::placed_id::PlacedId;
 use super::tiles::Kind;
 use crate::grid::BitSet;
 use crate::seat::{MAX_SEATS, Seat};
@@ -146,10 +146,10 @@ impl Features {
 
     /// Makes this list equal to another one.
     pub(super) fn copy_from(&mut self, other: &Self) {
-        let (before, used) = (usize::from(self.count), usize::from(other.count));
+        let counts = (usize::from(self.count), usize::from(other.count));
         let empty = Feature::new(Kind::Field);
-        copy_list(&mut self.features, before, &other.features, used, empty);
-        copy_list(&mut self.roots, before, &other.roots, used, 0);
+        copy_list(&mut self.features, &other.features, counts, empty);
+        copy_list(&mut self.roots, &other.roots, counts, 0);
         self.count = other.count;
         self.completed_cities = other.completed_cities;
         self.completed_city_count = other.completed_city_count;

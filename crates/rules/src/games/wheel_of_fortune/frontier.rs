@@ -38,16 +38,10 @@ impl Frontier {
 
     /// Makes this list equal to another one.
     pub(super) fn copy_from(&mut self, other: &Self) {
-        let (before, used) = (usize::from(self.count), usize::from(other.count));
-        copy_list(&mut self.cells, before, &other.cells, used, Cell::new(0, 0));
-        copy_list(&mut self.edges, before, &other.edges, used, EdgeCodes::NONE);
-        copy_list(
-            &mut self.features,
-            before,
-            &other.features,
-            used,
-            NO_FEATURES,
-        );
+        let counts = (usize::from(self.count), usize::from(other.count));
+        copy_list(&mut self.cells, &other.cells, counts, Cell::new(0, 0));
+        copy_list(&mut self.edges, &other.edges, counts, EdgeCodes::NONE);
+        copy_list(&mut self.features, &other.features, counts, NO_FEATURES);
         self.count = other.count;
     }
 

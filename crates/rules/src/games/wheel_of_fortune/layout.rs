@@ -39,9 +39,9 @@ impl LayoutId {
 pub(super) struct EdgeCodes(pub(super) u8);
 
 // Codes of edges.
-pub(super) const FIELD: u8 = 1;
-pub(super) const ROAD: u8 = 2;
-pub(super) const CITY: u8 = 3;
+const FIELD: u8 = 1;
+const ROAD: u8 = 2;
+const CITY: u8 = 3;
 
 impl EdgeCodes {
     pub(super) const NONE: Self = Self(0);

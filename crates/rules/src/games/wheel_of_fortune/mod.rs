@@ -58,7 +58,7 @@
 //! `tiles`, `tile_sets` and `rim` hold the tile and wheel data, `layout` the compact form in
 //! which placing uses it. `board` combines placed tiles, their followers, the
 //! `frontier` of free cells and the `features`; `wheel` has the pig and the crowns,
-//! `stack` the tiles to come, `ledger` the points. The `state` is made of these. `deal`
+//! `stack` the tiles to come. The `state` is made of these. `deal`
 //! sets it up, `turns` applies actions, calling `scoring` and `sector_events`. `queries`
 //! is what user interfaces read, `bot_view` what bots need.
 
@@ -71,12 +71,8 @@ mod deal;
 mod event;
 mod features;
 mod frontier;
-mod illegal_action;
 mod layout;
-mod ledger;
 mod notation;
-mod parse_error;
-mod placed_id;
 mod queries;
 mod rim;
 mod scoring;
@@ -90,15 +86,13 @@ mod variant;
 mod wheel;
 
 pub use crate::grid::{Rotation, Side};
-pub use action::Action;
+pub use action::{Action, IllegalAction};
 pub use bot_view::{FeatureStats, OpenCell, rotations_matching};
-pub use cells::{Cell, Cells};
+pub use cells::{Cell, Cells, PlacedId};
 pub use deal::Scenario;
 pub use event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoreKind, ScoredFeature};
 pub use features::{FeatureId, PlacedSet};
-pub use illegal_action::IllegalAction;
-pub use parse_error::ParseNotationError;
-pub use placed_id::PlacedId;
+pub use notation::ParseNotationError;
 pub use queries::{FeatureView, Forecast, PlacedTile};
 pub use rim::{WHEEL_SIZE, cells_around_wheel, wheel_cell_design};
 pub use state::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
@@ -146,7 +140,7 @@ impl WheelOfFortune {
     fn push_placements(&self, actions: &mut Vec<Action>) {
         let Some(tile) = self.drawn else { return };
         let layout = LayoutId::of(tile).layout();
-        for (cell, edges) in self.board.frontier().iter() {
+        for (cell, edges) in self.board.frontier.iter() {
             for rotation in layout.rotations_matching(edges) {
                 actions.push(Action::Place { cell, rotation });
             }
@@ -276,7 +270,7 @@ impl Game for WheelOfFortune {
     }
 
     fn reveal_count(&self) -> u32 {
-        u32::from(self.stack.drawn())
+        u32::from(self.stack.drawn)
     }
 
     fn is_chance(event: &Event) -> bool {
@@ -321,7 +315,7 @@ impl Game for WheelOfFortune {
                 digest.bytes(&points.to_le_bytes());
             }
         }
-        for (_, feature) in self.board.features().iter() {
+        for (_, feature) in self.board.features.iter() {
             digest.byte(feature.scored_by.0);
         }
         digest.bytes(&[
@@ -335,21 +329,14 @@ impl Game for WheelOfFortune {
             u8::from(self.variant.wheel_beside),
             self.drawn.map_or(u8::MAX, |tile| tile.index() as u8),
             self.end.map_or(0, |reason| 1 + reason as u8),
-            self.stack.drawn(),
+            self.stack.drawn,
         ]);
         for tile in self.stack.remaining() {
             digest.byte(tile.index() as u8);
         }
     }
 
-    fn notation(action: Action) -> String {
-        action.to_string()
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action: Action = text.parse()?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        Ok(text.parse::<Action>()?)
     }
 }

@@ -1,16 +1,34 @@
 //! The text forms of actions, cells, rotations, segments and sectors; the module
 //! of the game describes them. Letters are read in either case.
 
-use super::action::Action;
+use super::action::{Action, IllegalAction};
 use super::cells::Cell;
-use super::illegal_action::IllegalAction;
-use super::parse_error::ParseNotationError;
 use super::tiles::{Kind, SegmentName};
 use super::wheel::Sector;
 use crate::game::ParseActionError;
 use crate::grid::ParseRotationError;
 use core::fmt;
 use core::str::FromStr;
+
+/// A text is not in the notation of the type it was parsed as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("invalid notation at byte {at}")]
+pub struct ParseNotationError {
+    /// Byte offset of the part of the text that is not understood.
+    pub at: usize,
+}
+
+impl ParseNotationError {
+    /// Nothing of the text is understood.
+    pub(super) const START: Self = Self { at: 0 };
+
+    /// The same error in a text with `bytes` more bytes in front.
+    pub(super) const fn shifted(self, bytes: usize) -> Self {
+        Self {
+            at: self.at + bytes,
+        }
+    }
+}
 
 const SIDE_LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 const HALF_SIDES: [&str; 8] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
@@ -95,9 +113,8 @@ impl FromStr for Sector {
     type Err = ParseNotationError;
 
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
-        Self::ALL
-            .into_iter()
-            .find(|sector| text.eq_ignore_ascii_case(sector.id()))
+        let mut all = Self::ALL.into_iter();
+        all.find(|sector| text.eq_ignore_ascii_case(sector.id()))
             .ok_or(ParseNotationError::START)
     }
 }

@@ -1,11 +1,10 @@
 //! Queries for user interfaces.
 
 use super::board::Board;
-use super::cells::{Cell, Cells};
+use super::cells::{Cell, Cells, PlacedId};
 use super::event::{FollowerSpot, ScoredFeature};
 use super::features::FeatureId;
 use super::layout::{LayoutId, RotationSet};
-use super::placed_id::PlacedId;
 use super::rim::wheel_cell_design;
 use super::scoring::feature_points;
 use super::state::{FOLLOWERS_PER_PLAYER, Phase, WheelOfFortune};
@@ -165,7 +164,7 @@ impl WheelOfFortune {
     /// The rotations in which a tile fits in a cell; none if the cell is taken or
     /// not next to a tile. Rulebook: "Placing a tile".
     pub fn rotations(&self, tile: Tile, cell: Cell) -> impl Iterator<Item = Rotation> + use<> {
-        let edges = self.board.frontier().edges_around(cell);
+        let edges = self.board.frontier.edges_around(cell);
         edges.map_or(RotationSet::NONE, |edges| {
             LayoutId::of(tile).layout().rotations_matching(edges)
         })
@@ -180,7 +179,7 @@ impl WheelOfFortune {
         rotation: Rotation,
         cell: Cell,
     ) -> Option<(Edge, Edge)> {
-        let around = self.board.frontier().edges_around(cell)?;
+        let around = self.board.frontier.edges_around(cell)?;
         let tile = LayoutId::of(tile).layout().sides.rotated(rotation);
         (0..4).find_map(|side| {
             let (edge, neighbour) = (tile.edge_at(side)?, around.edge_at(side)?);
@@ -192,7 +191,7 @@ impl WheelOfFortune {
     pub fn fitting_cells(&self, tile: Tile) -> impl Iterator<Item = Cell> + '_ {
         let layout = LayoutId::of(tile).layout();
         self.board
-            .frontier()
+            .frontier
             .iter()
             .filter(|(_, edges)| !layout.rotations_matching(*edges).is_empty())
             .map(|(cell, _)| cell)
@@ -200,7 +199,7 @@ impl WheelOfFortune {
 
     /// The free cells next to tiles, row by row.
     pub fn frontier_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.board.frontier().iter().map(|(cell, _)| cell)
+        self.board.frontier.iter().map(|(cell, _)| cell)
     }
 
     /// The segments of the tile just placed to which a follower can be
@@ -233,7 +232,7 @@ impl WheelOfFortune {
     /// All features in the order in which they were started.
     pub fn features(&self) -> impl Iterator<Item = FeatureView> + '_ {
         self.board
-            .features()
+            .features
             .iter()
             .map(|(id, _)| self.feature_view(id))
     }
@@ -241,7 +240,7 @@ impl WheelOfFortune {
     /// The features with followers, in the order in which they were started.
     pub fn claimed_features(&self) -> impl Iterator<Item = FeatureView> + '_ {
         self.board
-            .features()
+            .features
             .iter()
             .filter(|(_, feature)| !feature.followers.is_empty())
             .map(|(id, _)| self.feature_view(id))
@@ -259,13 +258,9 @@ impl WheelOfFortune {
     }
 
     fn feature_view(&self, id: FeatureId) -> FeatureView {
-        let features = self.board.features();
+        let features = &self.board.features;
         let feature = features.get(id);
-        let scored_by = if feature.scored_by.is_empty() {
-            feature.followers.majority()
-        } else {
-            feature.scored_by
-        };
+        let scored_by = Self::scoring_seats(feature);
         let scored = self.scored_feature(id);
         let mut closed = *feature;
         closed.open = 0;
@@ -297,7 +292,7 @@ impl WheelOfFortune {
                 continue;
             }
             listed.push(id);
-            let feature = self.board.features().get(id);
+            let feature = self.board.features.get(id);
             let scored_by = feature.followers.majority();
             let seats = Seat::all(self.players).filter(|seat| scored_by.contains(*seat));
             scores.extend(

@@ -1,9 +1,8 @@
 //! Scoring of features, and the score of a state.
 
-use super::cells::Cells;
+use super::cells::{Cells, PlacedId};
 use super::event::{EndReason, Event, FollowerSpot, Gain, ScoreItem, ScoredFeature};
 use super::features::{Feature, FeatureId, SeatSet};
-use super::placed_id::PlacedId;
 use super::state::WheelOfFortune;
 use super::tiles::Kind;
 use super::wheel::Sector;
@@ -43,14 +42,14 @@ impl WheelOfFortune {
     /// Points for a feature as it is completed, or if the game ended now.
     pub(super) fn current_points(&self, feature: &Feature) -> u16 {
         let cities = match feature.kind {
-            Kind::Field => self.board.features().completed_city_count(feature),
+            Kind::Field => self.board.features.completed_city_count(feature),
             _ => 0,
         };
         feature_points(feature, cities, self.variant.small_cities)
     }
 
     /// The seats that scored a feature, or would if the game ended now.
-    fn scoring_seats(feature: &Feature) -> SeatSet {
+    pub(super) fn scoring_seats(feature: &Feature) -> SeatSet {
         if feature.scored_by.is_empty() {
             feature.followers.majority()
         } else {
@@ -65,7 +64,7 @@ impl WheelOfFortune {
             self.scored_feature(id)
         } else {
             ScoredFeature {
-                kind: self.board.features().get(id).kind,
+                kind: self.board.features.get(id).kind,
                 cells: Cells::NONE,
                 pennants: 0,
                 cities: 0,
@@ -76,13 +75,13 @@ impl WheelOfFortune {
 
     /// The feature in events and score items.
     pub(super) fn scored_feature(&self, id: FeatureId) -> ScoredFeature {
-        let feature = self.board.features().get(id);
+        let feature = self.board.features.get(id);
         ScoredFeature {
             kind: feature.kind,
             cells: self.board.feature_cells(id),
             pennants: feature.pennants,
             cities: match feature.kind {
-                Kind::Field => self.board.features().completed_city_count(feature),
+                Kind::Field => self.board.features.completed_city_count(feature),
                 _ => 0,
             },
             complete: feature.is_complete(),
@@ -123,7 +122,7 @@ impl WheelOfFortune {
     /// Gives the points for a feature to all seats with the majority of its
     /// followers, and records them (base game: tied players score in full).
     fn score_feature<S: EventSink<Event>>(&mut self, id: FeatureId, last: bool, events: &mut S) {
-        let feature = *self.board.features().get(id);
+        let feature = *self.board.features.get(id);
         let winners = feature.followers.majority();
         let points = self.current_points(&feature);
         let scored = self.scored_feature_for::<S>(id);
@@ -135,7 +134,7 @@ impl WheelOfFortune {
         for seat in Seat::all(self.players).filter(|seat| winners.contains(*seat)) {
             self.award(seat, points, gain, events);
         }
-        self.board.features_mut().get_mut(id).scored_by = winners;
+        self.board.features.get_mut(id).scored_by = winners;
     }
 
     /// Returns the follower on a tile to its player's supply.
@@ -155,7 +154,7 @@ impl WheelOfFortune {
         let board = &self.board;
         let cloisters = board.cloisters().map(|(_, id)| id);
         self.placed_features().chain(cloisters).filter(|id| {
-            let feature = board.features().get(*id);
+            let feature = board.features.get(*id);
             feature.is_complete() && !feature.followers.is_empty()
         })
     }
@@ -173,8 +172,8 @@ impl WheelOfFortune {
     /// Ends the game with the final scoring of all features with followers (base
     /// game). Followers on crowns score nothing.
     pub(super) fn finish<S: EventSink<Event>>(&mut self, reason: EndReason, events: &mut S) {
-        for id in self.board.features().ids() {
-            let features = self.board.features();
+        for id in self.board.features.ids() {
+            let features = &self.board.features;
             if features.is_current(id) && !features.get(id).followers.is_empty() {
                 self.score_feature(id, true, events);
             }
@@ -186,7 +185,7 @@ impl WheelOfFortune {
     pub(super) fn current_score(&self) -> Score {
         let mut all = self.ledger.points;
         if self.end.is_none() {
-            for (_, feature) in self.board.features().iter() {
+            for (_, feature) in self.board.features.iter() {
                 if feature.followers.is_empty() {
                     continue;
                 }
@@ -198,18 +197,14 @@ impl WheelOfFortune {
             }
         }
         let points = PerSeat::from_fn(self.players, |seat| i32::from(all[seat.index()]));
-        let ranks = PerSeat::from_fn(self.players, |seat| {
-            let before = points.iter().filter(|(_, other)| **other > points[seat]);
-            1 + before.count() as u8
-        });
-        Score { points, ranks }
+        Score::ranked(points, |seat| points[seat])
     }
 
     /// The items of the score: features in the order in which they were started,
     /// then events and crowns by seat and sector.
     pub(super) fn score_breakdown(&self) -> Vec<(Seat, i32, ScoreItem)> {
         let mut items = Vec::new();
-        for (id, feature) in self.board.features().iter() {
+        for (id, feature) in self.board.features.iter() {
             let winners = Self::scoring_seats(feature);
             let points = self.current_points(feature);
             if winners.is_empty() || points == 0 {

@@ -17,7 +17,7 @@ impl WheelOfFortune {
     /// A seat's points for its followers on a feature when the pig stops at a
     /// sector, and the number of those followers. Rulebook: "Perform events".
     fn event_share(&self, sector: Sector, id: FeatureId, seat: Seat) -> (u16, u8) {
-        let feature = self.board.features().get(id);
+        let feature = self.board.features.get(id);
         let followers = feature.followers.count(seat);
         let points = match (sector, feature.kind) {
             (Sector::Taxes, Kind::City) => {
@@ -28,7 +28,7 @@ impl WheelOfFortune {
                     0
                 } else {
                     u16::from(followers)
-                        * u16::from(self.board.features().completed_city_count(feature))
+                        * u16::from(self.board.features.completed_city_count(feature))
                 }
             }
             (Sector::Inquisition, Kind::Cloister) => MONK_POINTS * u16::from(followers),
@@ -45,7 +45,7 @@ impl WheelOfFortune {
             Sector::Storm => u16::from(self.supply[seat.index()]),
             Sector::Taxes | Sector::Famine | Sector::Inquisition => self
                 .board
-                .features()
+                .features
                 .iter()
                 .filter(|(_, feature)| feature.followers.count(seat) > 0)
                 .map(|(id, _)| self.event_share(sector, id, seat).0)
@@ -68,8 +68,8 @@ impl WheelOfFortune {
                 }
             }
             Sector::Taxes | Sector::Famine | Sector::Inquisition => {
-                for id in self.board.features().ids() {
-                    let features = self.board.features();
+                for id in self.board.features.ids() {
+                    let features = &self.board.features;
                     if features.is_current(id) && !features.get(id).followers.is_empty() {
                         self.award_event_shares(sector, id, events);
                     }
@@ -117,6 +117,6 @@ impl WheelOfFortune {
             let spot = FollowerSpot::Crown { sector };
             events.push(Event::WentHome { seat, spot });
         }
-        self.wheel.clear_crowns(sector);
+        self.wheel.crowns[sector as usize] = [0; 2];
     }
 }

@@ -12,7 +12,8 @@ pub(super) const MAX_TILES: usize = TileSet::WithBaseGame.size();
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stack {
     tiles: [Tile; MAX_TILES],
-    drawn: u8,
+    /// The number of tiles drawn so far.
+    pub(super) drawn: u8,
     count: u8,
 }
 
@@ -63,15 +64,6 @@ impl Stack {
     pub(super) fn remaining(&self) -> &[Tile] {
         let (from, to) = (usize::from(self.drawn), usize::from(self.count));
         self.tiles.get(from..to).unwrap_or(&[])
-    }
-
-    pub(super) const fn is_empty(&self) -> bool {
-        self.drawn >= self.count
-    }
-
-    /// The number of tiles drawn so far.
-    pub(super) const fn drawn(&self) -> u8 {
-        self.drawn
     }
 
     fn remaining_mut(&mut self) -> &mut [Tile] {

@@ -1,13 +1,12 @@
 //! The state of the game.
 
 use super::board::Board;
+use super::cells::PlacedId;
 use super::event::EndReason;
-use super::ledger::Ledger;
-use super::placed_id::PlacedId;
 use super::stack::Stack;
 use super::tiles::Tile;
 use super::variant::Variant;
-use super::wheel::Wheel;
+use super::wheel::{SECTOR_COUNT, Wheel};
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Followers of each player. The eighth one of the box marks the score.
@@ -103,4 +102,22 @@ impl WheelOfFortune {
         (*turn, *phase, *drawn) = (other.turn, other.phase, other.drawn);
         (*placed, *end) = (other.placed, other.end);
     }
+}
+
+/// Points scored so far, by seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ledger {
+    pub(super) points: [u16; MAX_SEATS],
+    /// The part of them that events scored, by sector.
+    pub(super) events: [[u16; SECTOR_COUNT]; MAX_SEATS],
+    /// The part of them that followers on crowns scored, by sector.
+    pub(super) crowns: [[u16; SECTOR_COUNT]; MAX_SEATS],
+}
+
+impl Ledger {
+    pub(super) const NONE: Self = Self {
+        points: [0; MAX_SEATS],
+        events: [[0; SECTOR_COUNT]; MAX_SEATS],
+        crowns: [[0; SECTOR_COUNT]; MAX_SEATS],
+    };
 }

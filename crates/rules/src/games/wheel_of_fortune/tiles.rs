@@ -3,7 +3,7 @@
 //! House ruling: the data come from public tile lists that agree with each other,
 //! as the rulebook's table is missing.
 
-use super::parse_error::ParseNotationError;
+use super::notation::ParseNotationError;
 use crate::grid::Side;
 use serde::Serialize;
 

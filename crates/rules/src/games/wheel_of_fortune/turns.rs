@@ -1,14 +1,12 @@
 //! The course of a turn: a tile is drawn, the pig moves and its event happens, the
 //! tile is placed, a follower may be deployed, and completed features score.
 
-use super::action::Action;
-use super::cells::Cell;
+use super::action::{Action, IllegalAction};
+use super::cells::{Cell, PlacedId};
 use super::event::{EndReason, Event, FollowerSpot};
-use super::illegal_action::IllegalAction;
-use super::layout::{CITY, FIELD, LayoutId, ROAD};
-use super::placed_id::PlacedId;
+use super::layout::LayoutId;
 use super::state::{Phase, WheelOfFortune};
-use super::tiles::{Edge, SegmentId, SegmentName};
+use super::tiles::{SegmentId, SegmentName};
 use super::wheel::Sector;
 use crate::game::EventSink;
 use crate::grid::{Rotation, Side};
@@ -55,7 +53,7 @@ impl WheelOfFortune {
             Action::End => {
                 self.score_completed(events);
                 self.placed = None;
-                if self.stack.is_empty() {
+                if self.stack.remaining().is_empty() {
                     self.finish(EndReason::LastTile, events);
                 } else {
                     self.turn += 1;
@@ -70,9 +68,11 @@ impl WheelOfFortune {
                 self.return_follower(tile, events);
                 if let Phase::Plague { offset } = self.phase
                     && !self.ask_plague(offset + 1, events)
-                    && !self.finish_event(events)
                 {
-                    self.draw(events);
+                    self.score_crowns(events);
+                    if !self.ready_to_place(events) {
+                        self.draw(events);
+                    }
                 }
             }
         }
@@ -101,8 +101,8 @@ impl WheelOfFortune {
             self.drawn = Some(tile);
             events.push(Event::Drawn { seat, tile });
             if let Some(steps) = tile.number() {
-                self.wheel.move_pig(steps);
-                let sector = self.wheel.pig();
+                let sector = self.wheel.pig.after(steps);
+                self.wheel.pig = sector;
                 events.push(Event::PigMoved { steps, sector });
                 self.resolve_event(events);
                 if sector == Sector::Plague && self.ask_plague(0, events) {
@@ -132,18 +132,11 @@ impl WheelOfFortune {
         false
     }
 
-    /// Continues the turn after the plague; returns whether the drawn tile can be
-    /// placed.
-    fn finish_event<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
-        self.score_crowns(events);
-        self.ready_to_place(events)
-    }
-
     /// Lets the active player place the drawn tile, or removes it if it fits
     /// nowhere; returns whether it fits.
     fn ready_to_place<S: EventSink<Event>>(&mut self, events: &mut S) -> bool {
         let Some(tile) = self.drawn else { return false };
-        let fits = self.board.frontier().fits(LayoutId::of(tile).layout());
+        let fits = self.board.frontier.fits(LayoutId::of(tile).layout());
         if fits {
             self.phase = Phase::Place;
         } else {
@@ -159,7 +152,7 @@ impl WheelOfFortune {
         let Some(tile) = self.drawn else {
             return Err(IllegalAction::WrongPhase);
         };
-        let Some(there) = self.board.frontier().edges_around(cell) else {
+        let Some(there) = self.board.frontier.edges_around(cell) else {
             return Err(match self.board.tile_at(cell) {
                 Some(_) => IllegalAction::Occupied,
                 None => IllegalAction::NotAdjacent,
@@ -171,14 +164,10 @@ impl WheelOfFortune {
         }
         let sides = layout.sides.rotated(rotation);
         for side in Side::ALL {
-            let edge = match there.edge(side as usize) {
-                FIELD => Edge::Field,
-                ROAD => Edge::Road,
-                CITY => Edge::City,
-                _ => continue,
-            };
-            if there.edge(side as usize) != sides.edge(side as usize) {
-                return Err(IllegalAction::Mismatch { side, there: edge });
+            if let Some(there) = there.edge_at(side as usize)
+                && sides.edge_at(side as usize) != Some(there)
+            {
+                return Err(IllegalAction::Mismatch { side, there });
             }
         }
         Ok(())
@@ -202,7 +191,7 @@ impl WheelOfFortune {
     /// Whether the feature of a segment has no followers.
     pub(super) fn is_free(&self, tile: PlacedId, segment: SegmentId) -> bool {
         let feature = self.board.feature_at(tile, segment);
-        self.board.features().get(feature).followers.is_empty()
+        self.board.features.get(feature).followers.is_empty()
     }
 
     /// Checks that the active player has a follower in supply.

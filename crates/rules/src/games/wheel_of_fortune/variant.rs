@@ -4,26 +4,15 @@ use super::tile_sets::TileSet;
 use super::tiles::{TILE_COUNT, Tile};
 use crate::setup::{GameOption, Setup};
 
-/// An option with choices for any number of players.
-const fn setup_option(id: &'static str, choices: &'static [&'static str]) -> GameOption {
-    GameOption {
-        id,
-        choices,
-        min_players: 2,
-        max_players: 5,
-        added: &[],
-    }
-}
-
 /// The options of a setup; [`Variant`] explains them.
 pub(super) const OPTIONS: &[GameOption] = &[
     GameOption {
         added: &[2, 3, 3],
-        ..setup_option("tiles", TileSet::CHOICES)
+        ..GameOption::new("tiles", TileSet::CHOICES, 2..=5)
     },
-    setup_option("famine", &["all", "majority"]),
-    setup_option("small-cities", &["4", "2"]),
-    setup_option("wheel", &["start", "beside"]),
+    GameOption::new("famine", &["all", "majority"], 2..=5),
+    GameOption::new("small-cities", &["4", "2"], 2..=5),
+    GameOption::new("wheel", &["start", "beside"], 2..=5),
 ];
 // Indices in that list.
 const TILES: usize = 0;

@@ -66,10 +66,10 @@ impl Sector {
 /// The pig and the followers on crowns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wheel {
-    pig: Sector,
+    pub(super) pig: Sector,
     /// By sector, the seat numbers (from 1) of its followers in the order in
     /// which they were deployed; 0 for a free crown.
-    crowns: [[u8; 2]; SECTOR_COUNT],
+    pub(super) crowns: [[u8; 2]; SECTOR_COUNT],
 }
 
 impl Wheel {
@@ -116,21 +116,12 @@ impl Wheel {
         }
     }
 
-    /// Moves the pig clockwise. Rulebook: "Move the pig".
-    pub(super) const fn move_pig(&mut self, steps: u8) {
-        self.pig = self.pig.after(steps);
-    }
-
     /// Puts a follower on a free crown; without one nothing changes.
     pub(super) fn add_follower(&mut self, sector: Sector, seat: Seat) {
         let crowns = &mut self.crowns[sector as usize];
         if let Some(free) = crowns.iter_mut().find(|number| **number == 0) {
             *free = seat.number();
         }
-    }
-
-    pub(super) const fn clear_crowns(&mut self, sector: Sector) {
-        self.crowns[sector as usize] = [0; 2];
     }
 
     /// The pig's sector and the crowns, for the state hash.

@@ -1,7 +1,7 @@
-//! The decisions of the game.
+//! The decisions of the game, and why one is illegal.
 
 use super::city::Structure;
-use super::parse_error::ParseError;
+use super::notation::ParseError;
 use super::wheels::{Link, PlayerWheel, Wheel};
 use core::fmt;
 use core::str::FromStr;
@@ -102,4 +102,37 @@ pub enum Action {
     /// Lets each link produce separately, although two of them could form a
     /// building.
     ProduceSeparately,
+}
+
+/// Why an action cannot be taken, as data.
+#[allow(missing_docs, reason = "the names of the variants say it")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub enum IllegalAction {
+    GameOver,
+    WrongPhase,
+    /// The wheels are placed in a fixed order, and this one is next.
+    PlaceNext(Wheel),
+    NoSuchSpace,
+    /// There are not that many hungry people, or there is not that much food.
+    CannotFeed {
+        /// The most people that can be fed.
+        max: u8,
+    },
+    NoActionsLeft,
+    /// Combining two links takes two actions, and only one is left.
+    NeedsTwoActions,
+    NotYourWheel,
+    /// The supply does not cover the cost.
+    CannotPay(Structure),
+    /// The city has four of these already.
+    TrackFull(Structure),
+    /// One more building needs one more wall and road.
+    NoSupport,
+    /// The link does nothing when triggered.
+    NoEffect(Link),
+    /// The two links do not form a building.
+    NoBuilding(LinkPair),
+    /// The player has no worker left that was held when the turn began.
+    NoSpendableWorker,
 }

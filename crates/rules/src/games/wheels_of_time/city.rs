@@ -1,7 +1,7 @@
 //! A player's city: five developments and five goods, each counted on a track
 //! from 0 to 4.
 
-use super::parse_error::ParseError;
+use super::notation::ParseError;
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;

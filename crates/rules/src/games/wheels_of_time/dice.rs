@@ -5,7 +5,7 @@
 //! on its own sheets.
 
 use super::city::Development;
-use super::parse_error::ParseError;
+use super::notation::ParseError;
 use super::wheels::{PlayerWheel, Wheel};
 use crate::rng::Rng;
 use core::fmt;
@@ -124,9 +124,8 @@ impl Dice {
     /// ones.
     pub(super) fn redacted(&self) -> Self {
         Self {
-            listed: Arc::default(),
             rolled: self.rolled,
-            rng: Rng::new(0, 0),
+            ..Self::listed(&Arc::default())
         }
     }
 

@@ -53,7 +53,6 @@ pub enum Event {
     Ended { seat: Seat },
     /// A link gave something.
     Gained {
-        /// The player who gains it.
         seat: Seat,
         /// The link, as the active player calls it.
         link: Link,

@@ -1,8 +1,7 @@
 //! Which actions are legal, and why the others are not.
 
-use super::action::{Action, LinkPair};
+use super::action::{Action, IllegalAction, LinkPair};
 use super::city::{Development, Good, MAX_TRACK, Structure};
-use super::illegal_action::IllegalAction;
 use super::links::Effect;
 use super::state::{Phase, WheelsOfTime};
 use super::wheels::{Link, PlayerWheel, Wheel};

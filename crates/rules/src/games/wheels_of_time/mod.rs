@@ -48,24 +48,21 @@ mod action;
 mod city;
 mod dice;
 mod event;
-mod illegal_action;
 mod legal;
 mod links;
 mod notation;
-mod parse_error;
 mod scenario;
 mod setup;
 mod state;
 mod turns;
 mod wheels;
 
-pub use action::{Action, LinkPair};
+pub use action::{Action, IllegalAction, LinkPair};
 pub use city::{City, Development, Good, Item, MAX_TRACK, Structure};
 pub use dice::Die;
 pub use event::{EndReason, Event, LossCause, ScoreItem};
-pub use illegal_action::IllegalAction;
 pub use links::{Effect, forms_building};
-pub use parse_error::ParseError;
+pub use notation::ParseError;
 pub use scenario::Scenario;
 pub use state::{MAX_TURNS, Phase, WheelsOfTime};
 pub use wheels::{
@@ -155,20 +152,14 @@ impl Game for WheelsOfTime {
     /// winner once the game is over, and the points before.
     fn score(&self) -> Score {
         let points = PerSeat::from_fn(self.players, |seat| i32::from(self.city(seat).structures()));
-        let ranks = PerSeat::from_fn(self.players, |seat| match self.end {
-            _ if self.is_solo() => 2 - u8::from(self.city(seat).is_complete()),
-            Some(end) => match end.winner {
-                Some(winner) if winner != seat => 2,
-                _ => 1,
-            },
-            None => {
-                1 + points
-                    .iter()
-                    .filter(|(_, other)| **other > points[seat])
-                    .count() as u8
-            }
+        let mut score = Score::ranked(points, |seat| match self.end {
+            Some(end) => i32::from(end.winner == Some(seat)),
+            None => points[seat],
         });
-        Score { points, ranks }
+        if self.is_solo() {
+            score.ranks[Seat::FIRST] = 2 - u8::from(self.city(Seat::FIRST).is_complete());
+        }
+        score
     }
 
     fn score_items(&self) -> Vec<(Seat, i32, ScoreItem)> {
@@ -244,16 +235,8 @@ impl Game for WheelsOfTime {
         }
     }
 
-    fn notation(action: Action) -> String {
-        action.to_string()
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = text
-            .parse::<Action>()
-            .map_err(|error| ParseActionError::Malformed { at: error.at })?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        text.parse::<Action>()
+            .map_err(|error| ParseActionError::Malformed { at: error.at })
     }
 }

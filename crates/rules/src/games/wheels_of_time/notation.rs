@@ -2,10 +2,43 @@
 
 use super::action::{Action, LinkPair};
 use super::city::Structure;
-use super::parse_error::ParseError;
 use super::wheels::{Link, PlayerWheel, Wheel};
 use core::fmt;
 use core::str::FromStr;
+
+/// A text that could not be parsed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected {expected} at byte {at}")]
+pub struct ParseError {
+    /// What should have been there, in English.
+    pub expected: &'static str,
+    /// The byte of the text at which it was expected.
+    pub at: usize,
+}
+
+impl ParseError {
+    /// The value among `values` whose code is `text`, ignoring case.
+    pub(super) fn find<T: Copy>(
+        values: &[T],
+        code: impl Fn(T) -> &'static str,
+        text: &str,
+        expected: &'static str,
+    ) -> Result<T, Self> {
+        let mut values = values.iter().copied();
+        values
+            .find(|value| code(*value).eq_ignore_ascii_case(text))
+            .ok_or(Self { expected, at: 0 })
+    }
+
+    /// The same error in a longer text in which the parsed part begins at byte
+    /// `offset`.
+    pub(super) const fn shifted(self, offset: usize) -> Self {
+        Self {
+            expected: self.expected,
+            at: self.at + offset,
+        }
+    }
+}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,7 @@
 
 use super::city::City;
 use super::dice::{Dice, Die};
-use super::parse_error::ParseError;
+use super::notation::ParseError;
 use super::state::{Phase, WheelsOfTime};
 use super::wheels::{PlayerWheel, Wheels};
 use crate::game::NullSink;

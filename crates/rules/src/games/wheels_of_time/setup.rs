@@ -13,27 +13,12 @@ const LAYOUT_STREAM: u64 = 1;
 /// The options of the game. House rulings: the standard and the random layout;
 /// placing the wheels, and choosing one, is the rulebook's way.
 pub(super) const OPTIONS: &[GameOption] = &[
+    GameOption::new("layout", &["standard", "random", "cut-and-choose"], 2..=2),
     GameOption {
-        id: "layout",
-        choices: &["standard", "random", "cut-and-choose"],
-        min_players: 2,
-        max_players: 2,
-        added: &[],
-    },
-    GameOption {
-        id: "wheels",
-        choices: &["standard", "random", "own"],
-        min_players: 1,
-        max_players: 1,
         added: &[2],
+        ..GameOption::new("wheels", &["standard", "random", "own"], 1..=1)
     },
-    GameOption {
-        id: "rounds",
-        choices: &["8", "6", "7", "9", "10"],
-        min_players: 1,
-        max_players: 1,
-        added: &[],
-    },
+    GameOption::new("rounds", &["8", "6", "7", "9", "10"], 1..=1),
 ];
 /// Indices into [`OPTIONS`].
 const LAYOUT: usize = 0;
@@ -64,7 +49,11 @@ pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
         ..Scenario::default()
     };
     if layout == RANDOM {
-        scenario.wheels = random_layout(&mut Rng::new(setup.seed(), LAYOUT_STREAM));
+        let mut rng = Rng::new(setup.seed(), LAYOUT_STREAM);
+        for wheel in Wheel::ALL {
+            let space = rng.below(u32::from(wheel.spaces())) as u8;
+            scenario.wheels.set(wheel, space);
+        }
     }
     for text in setup.draws() {
         if let Ok(layout) = text.parse::<Wheels>() {
@@ -77,15 +66,6 @@ pub(super) fn first_state(setup: &Setup) -> WheelsOfTime {
         scenario.rounds = *rounds;
     }
     WheelsOfTime::from_scenario(scenario)
-}
-
-/// A layout, all of them equally likely.
-fn random_layout(rng: &mut Rng) -> Wheels {
-    let mut wheels = Wheels::STANDARD;
-    for wheel in Wheel::ALL {
-        wheels.set(wheel, rng.below(u32::from(wheel.spaces())) as u8);
-    }
-    wheels
 }
 
 /// Checks listed draws: a layout, which must come first, and rolls. There may

@@ -256,7 +256,8 @@ impl WheelsOfTime {
         }
     }
 
-    /// Rulebook: "4. Danger Phase", A and B.
+    /// Rulebook: "4. Danger Phase", A and B. House ruling: the good is taken even if
+    /// the taker has no room for it.
     fn danger<S: EventSink<Event>>(&mut self, link: Link, good: Good, events: &mut S) {
         let seat = self.active();
         if link == Link::Common && !self.is_solo() {
@@ -265,25 +266,19 @@ impl WheelsOfTime {
                 Symbol::Skull => (self.opponent(), seat),
                 _ => (seat, self.opponent()),
             };
-            self.steal(from, to, good, events);
+            let taken = self.remove(from, Item::Good(good), 1) > 0;
+            let kept = taken && self.cities[to.index() % 2].gain(Item::Good(good));
+            events.push(Event::Stolen {
+                from,
+                to,
+                good,
+                taken,
+                kept,
+            });
         } else {
             let cause = LossCause::Danger(link);
             self.lose(seat, Item::Good(good), 1, cause, events);
         }
-    }
-
-    /// Rulebook: "4. Danger Phase", B. House ruling: the good is taken even if
-    /// the taker has no room for it.
-    fn steal<S: EventSink<Event>>(&mut self, from: Seat, to: Seat, good: Good, events: &mut S) {
-        let taken = self.remove(from, Item::Good(good), 1) > 0;
-        let kept = taken && self.cities[to.index() % 2].gain(Item::Good(good));
-        events.push(Event::Stolen {
-            from,
-            to,
-            good,
-            taken,
-            kept,
-        });
     }
 
     /// Rulebook: "4. Danger Phase", A, C and D. House ruling: the active player
@@ -332,24 +327,21 @@ impl WheelsOfTime {
 
     fn end_turn<S: EventSink<Event>>(&mut self, events: &mut S) {
         self.completed_turns += 1;
-        if self.is_solo() {
+        let (over, next) = if self.is_solo() {
             let round = self.completed_turns as u8;
             events.push(Event::RoundOver { round });
-            if round >= self.rounds {
-                self.end = Some(End {
-                    reason: EndReason::RoundsUsedUp,
-                    winner: None,
-                });
-            } else {
-                self.begin_turn(0, events);
-            }
-        } else if self.completed_turns >= MAX_TURNS {
-            self.end = Some(End {
-                reason: EndReason::TooLong,
-                winner: None,
-            });
+            let over = (round >= self.rounds).then_some(EndReason::RoundsUsedUp);
+            (over, self.active)
         } else {
-            self.begin_turn(1 - self.active, events);
+            let over = (self.completed_turns >= MAX_TURNS).then_some(EndReason::TooLong);
+            (over, 1 - self.active)
+        };
+        match over.map(|reason| End {
+            reason,
+            winner: None,
+        }) {
+            None => self.begin_turn(next, events),
+            end => self.end = end,
         }
     }
 
@@ -404,21 +396,15 @@ impl WheelsOfTime {
     pub(super) fn check_complete(&mut self) {
         let is_complete = |seat: Seat| self.city(seat).is_complete();
         let (active, opponent) = (self.active(), self.opponent());
-        let both = !self.is_solo() && is_complete(active) && is_complete(opponent);
-        let winner = match (
-            is_complete(active),
-            !self.is_solo() && is_complete(opponent),
-        ) {
-            (true, _) => active,
-            (false, true) => opponent,
+        let opponent_complete = !self.is_solo() && is_complete(opponent);
+        let (reason, winner) = match (is_complete(active), opponent_complete) {
+            (true, true) => (EndReason::BothComplete, active),
+            (true, false) => (EndReason::CityComplete, active),
+            (false, true) => (EndReason::CityComplete, opponent),
             (false, false) => return,
         };
         self.end = Some(End {
-            reason: if both {
-                EndReason::BothComplete
-            } else {
-                EndReason::CityComplete
-            },
+            reason,
             winner: Some(winner),
         });
     }

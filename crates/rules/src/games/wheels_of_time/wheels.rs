@@ -7,7 +7,7 @@
 //! House ruling: the symbols, the numbers of spaces and the standard layout are
 //! reconstructions; the published game has them on its own sheets.
 
-use super::parse_error::ParseError;
+use super::notation::ParseError;
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;

@@ -40,6 +40,11 @@ impl Automaton {
             .unwrap_or(&[])
     }
 
+    fn hidden_cards_mut(&mut self) -> &mut [SoloCard] {
+        let revealed = self.revealed_since_shuffle();
+        self.deck.get_mut(revealed..).unwrap_or(&mut [])
+    }
+
     fn revealed_since_shuffle(&self) -> usize {
         match usize::from(self.revealed) {
             0 => 0,
@@ -91,18 +96,12 @@ impl Automaton {
 
     /// Hides the order of the face-down cards; which cards they are is public.
     pub(super) fn redact(&mut self) {
-        let revealed = self.revealed_since_shuffle();
-        if let Some(hidden) = self.deck.get_mut(revealed..) {
-            hidden.sort_unstable();
-        }
+        self.hidden_cards_mut().sort_unstable();
         self.rng = Rng::new(0, 0);
     }
 
     pub(super) fn shuffle(&mut self, rng: &mut Rng) {
-        let revealed = self.revealed_since_shuffle();
-        if let Some(hidden) = self.deck.get_mut(revealed..) {
-            rng.shuffle(hidden);
-        }
+        rng.shuffle(self.hidden_cards_mut());
         self.rng = Rng::new(rng.next_u64(), 0);
     }
 

@@ -165,11 +165,12 @@ impl City {
 
     /// The pieces in the order they were placed.
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = PlacedPiece> + '_ {
-        self.pieces
-            .get(..usize::from(self.piece_count))
-            .unwrap_or(&[])
-            .iter()
-            .map(|packed| packed.unpack())
+        self.packed_pieces().iter().map(|packed| packed.unpack())
+    }
+
+    fn packed_pieces(&self) -> &[PackedPiece] {
+        let count = usize::from(self.piece_count);
+        self.pieces.get(..count).unwrap_or(&[])
     }
 
     /// The last `count` pieces that were placed.
@@ -355,12 +356,8 @@ impl City {
             u8::from(self.starting_road_placed),
             self.piece_count,
         ];
-        let pieces = self
-            .pieces
-            .get(..usize::from(self.piece_count))
-            .unwrap_or(&[])
-            .iter()
-            .flat_map(|packed| packed.0.to_le_bytes());
+        let pieces = self.packed_pieces().iter();
+        let pieces = pieces.flat_map(|packed| packed.0.to_le_bytes());
         let printed = self.map.water.bytes().chain(self.map.resources.bytes());
         let monuments = self.monument_bits.to_le_bytes().into_iter();
         self.tracks

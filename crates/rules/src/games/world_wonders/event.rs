@@ -36,7 +36,6 @@ pub enum Event {
         section: Option<u8>,
         #[serde(rename = "took")]
         taken: TakenItems,
-        /// The monument among them.
         monument: Option<Monument>,
     },
     /// A player took a loan.
@@ -81,15 +80,10 @@ pub enum Event {
         /// Spaces it moved.
         #[serde(rename = "by")]
         spaces: u8,
-        /// Its new space.
         population: u8,
     },
     /// A player with gold left could not buy anything and left the round.
-    LeftRound {
-        seat: Seat,
-        /// The gold forfeited.
-        gold: u8,
-    },
+    LeftRound { seat: Seat, gold: u8 },
     /// The game ended.
     Over { reason: EndReason },
 }
@@ -151,29 +145,15 @@ pub enum EndReason {
 #[serde(tag = "source", rename_all = "camelCase")]
 pub enum ScoreItem {
     /// Rings reached on the population track.
-    Population {
-        /// The space of the population marker.
-        population: u8,
-    },
+    Population { population: u8 },
     /// The lowest of the three resource tracks.
-    Resources {
-        /// The spaces of the resource markers.
-        tracks: PerResource,
-    },
+    Resources { tracks: PerResource },
     /// The points on the card of a monument.
     Monument { monument: Monument },
     /// Uncovered natural resources next to a piece.
-    NaturalResources {
-        /// Their spaces.
-        cells: Cells,
-    },
+    NaturalResources { cells: Cells },
     /// City districts: tiles without an adjacent green space.
-    Districts {
-        /// Number of tiles.
-        count: u8,
-        /// All their spaces.
-        cells: Cells,
-    },
+    Districts { count: u8, cells: Cells },
     /// A public objective.
     Objective {
         objective: Objective,
@@ -199,22 +179,16 @@ impl ScoreItem {
     }
 }
 
-/// A kind of sources of points.
+/// A kind of sources of points; see [`ScoreItem`].
+#[allow(missing_docs, reason = "the names of the variants say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreKind {
-    /// Rings reached on the population track.
     Population,
-    /// The lowest of the three resource tracks.
     LowestResource,
-    /// Monuments.
     Monuments,
-    /// Uncovered natural resources next to a piece.
     NaturalResources,
-    /// City districts.
     Districts,
-    /// Public objectives.
     Objectives,
-    /// An unpaid loan.
     Loan,
 }
 

@@ -1,5 +1,6 @@
 //! The market: what is for sale, and the face-down stacks behind it.
 
+use super::action::Item;
 use super::monuments::{MONUMENT_COUNT, Monument};
 use super::tiles::{STACK_COUNT, STACK_SIZE, Stack, Tile, stack_count};
 use crate::rng::Rng;
@@ -181,28 +182,19 @@ impl Market {
         Monument::from_bits(deck.fold(0, |bits, monument| bits | monument.bit()))
     }
 
-    pub(super) fn take_tile(&mut self, stack: Stack) {
-        self.available_tiles &= !(1 << stack as u8);
-    }
-
-    pub(super) fn take_long_road(&mut self) {
-        self.long_roads = self.long_roads.saturating_sub(1);
-    }
-
-    pub(super) fn take_short_set(&mut self) {
-        self.short_sets = self.short_sets.saturating_sub(1);
-    }
-
-    pub(super) fn take_tower(&mut self) {
-        self.tower = false;
-    }
-
-    /// Takes a face-up monument; its place stays empty until
-    /// [`Self::refill_row`].
-    pub(super) fn take_monument(&mut self, monument: Monument) {
-        for place in &mut self.row {
-            if *place == Some(monument) {
-                *place = None;
+    /// Takes an item. The place of a monument stays empty until [`Self::refill_row`].
+    pub(super) fn take(&mut self, item: Item, buyer: Seat) {
+        match item {
+            Item::Tile(stack) => self.available_tiles &= !(1 << stack as u8),
+            Item::LongRoad => self.long_roads = self.long_roads.saturating_sub(1),
+            Item::ShortRoads => self.short_sets = self.short_sets.saturating_sub(1),
+            Item::Tower => self.tower = false,
+            Item::FirstPedestal => self.pedestals[0] = Some(buyer),
+            Item::SecondPedestal => self.pedestals[1] = Some(buyer),
+            Item::Monument(monument) => {
+                for place in &mut self.row {
+                    place.take_if(|other| *other == monument);
+                }
             }
         }
     }

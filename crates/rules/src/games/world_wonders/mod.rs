@@ -72,7 +72,6 @@ mod cells;
 mod city;
 mod draws;
 mod event;
-mod illegal_action;
 mod maps;
 mod market;
 mod monuments;
@@ -90,21 +89,20 @@ mod state;
 mod tiles;
 mod tracks;
 mod turns;
-mod unknown_name;
 mod variant;
 mod versions;
 mod walls;
 
 pub use crate::grid::Rotation;
-pub use action::{Action, Item};
+pub use action::{Action, IllegalAction, Item};
 pub use automaton::Automaton;
 pub use cells::{COLUMNS, Cell, Cells, ROWS};
 pub use city::{City, Piece, PlacedPiece};
 pub use event::{EndReason, Event, Order, ScoreItem, ScoreKind, TakenItems};
-pub use illegal_action::IllegalAction;
 pub use maps::{MAPS, Map};
 pub use market::{MONUMENT_ROW, Market, face_up_monuments, long_roads, short_sets};
 pub use monuments::{Arrangement, MONUMENT_COUNT, Monument, MonumentCard, Need, Terrain};
+pub use notation::UnknownName;
 pub use objectives::{OBJECTIVE_COUNT, OBJECTIVES_IN_PLAY, Objective};
 pub use placements::{Placements, PlacementsIter};
 pub use scenario::{CityScenario, Scenario};
@@ -118,7 +116,6 @@ pub use tracks::{
     GOLD_PER_ROUND, LOAN_GOLD, LOAN_REPAYMENT, POPULATION_END, RESOURCE_END, RINGS, ROUNDS,
     SYMBOLS, UNPAID_LOAN_PENALTY, rings,
 };
-pub use unknown_name::UnknownName;
 pub use variant::Variant;
 
 use crate::digest::Digest;
@@ -162,7 +159,7 @@ impl Game for WorldWonders {
     };
 
     fn start(setup: &Setup) -> Self {
-        Self::from_setup(setup)
+        Self::from_scenario(&Scenario::from_setup(setup))
     }
 
     fn players(&self) -> u8 {
@@ -313,14 +310,7 @@ impl Game for WorldWonders {
         }
     }
 
-    fn notation(action: Action) -> String {
-        action.to_string()
-    }
-
-    fn parse_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
-        let action = text.parse()?;
-        self.check_action(action)
-            .map_err(ParseActionError::Illegal)?;
-        Ok(action)
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError<IllegalAction>> {
+        text.parse()
     }
 }

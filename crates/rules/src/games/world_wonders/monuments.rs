@@ -3,13 +3,13 @@
 //! Rulebook: "Monuments". House ruling: the rulebook names the monuments but
 //! shows few of the cards; most requirements and rewards are a reconstruction.
 
+use super::notation::UnknownName;
 use super::shapes::{CONNECTED_THREE, Pattern, Shape, THREE_IN_LINE, TWO_WITH_GAP};
 use super::tiles::{Kind, PerResource};
-use super::unknown_name::UnknownName;
 use super::walls::WALL_PATTERNS;
 use core::fmt;
 use core::str::FromStr;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// A feature that a monument must share an edge with. Water and natural
 /// resources count only while uncovered.
@@ -64,7 +64,8 @@ pub enum Arrangement {
     missing_docs,
     reason = "a variant is named as the monument, or says more"
 )]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Monument {
     Ziggurat,
     /// The Giza Pyramid Complex.
@@ -336,15 +337,6 @@ impl FromStr for Monument {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|monument| monument.id().eq_ignore_ascii_case(text))
-            .ok_or(UnknownName)
-    }
-}
-
-impl Serialize for Monument {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        UnknownName::find(&Self::ALL, Self::id, text)
     }
 }

@@ -1,16 +1,33 @@
 //! The notation of actions, documented in the [game's module](super), and of
 //! their parts.
 
-use super::action::{Action, Item};
+use super::action::{Action, IllegalAction, Item};
 use super::cells::Cell;
-use super::illegal_action::IllegalAction;
 use super::monuments::Monument;
-use super::tiles::Stack;
-use super::unknown_name::UnknownName;
+use super::turns::ITEMS;
 use crate::game::ParseActionError;
 use crate::grid::Rotation;
 use core::fmt;
 use core::str::FromStr;
+
+/// The error of parsing a space, an item, a tile, a card or another named
+/// component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("World Wonders has nothing of this name")]
+pub struct UnknownName;
+
+impl UnknownName {
+    /// The component with this name, ignoring case.
+    pub(super) fn find<T: Copy>(
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+        text: &str,
+    ) -> Result<T, Self> {
+        let mut all = all.iter().copied();
+        all.find(|one| name(*one).eq_ignore_ascii_case(text))
+            .ok_or(Self)
+    }
+}
 
 /// The suffix of each rotation: the direction to which the north side of the
 /// printed piece is turned.
@@ -55,19 +72,7 @@ impl FromStr for Item {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let mut others = [
-            Self::LongRoad,
-            Self::ShortRoads,
-            Self::Tower,
-            Self::FirstPedestal,
-            Self::SecondPedestal,
-        ]
-        .into_iter();
-        if let Some(item) = others.find(|item| item.id().eq_ignore_ascii_case(text)) {
-            return Ok(item);
-        }
-        text.parse::<Stack>()
-            .map(Self::Tile)
+        UnknownName::find(&ITEMS, Self::id, text)
             .or_else(|_| text.parse::<Monument>().map(Self::Monument))
     }
 }

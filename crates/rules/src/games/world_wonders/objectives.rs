@@ -4,9 +4,9 @@
 //! objective; the number of cards of each kind, the types and resources on them,
 //! and most points are a reconstruction.
 
+use super::notation::UnknownName;
 use super::tiles::{Kind, Resource};
-use super::unknown_name::UnknownName;
-use crate::seat::{MAX_SEATS, PerSeat, Seat};
+use crate::seat::PerSeat;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};
@@ -106,41 +106,25 @@ impl Objective {
     /// Rulebook: "Advanced Play".
     pub fn awards(self, values: &PerSeat<u8>) -> PerSeat<u8> {
         let (first, second) = self.points();
-        let mut awards = PerSeat::new(values.players());
-        let values = values.as_slice();
-        let best = values.iter().copied().max().unwrap_or(0);
-        if best == 0 {
-            return awards;
-        }
-        let count = |value| values.iter().filter(|other| **other == value).count() as u8;
+        let all = values.as_slice();
+        let best = all.iter().copied().max().unwrap_or(0);
+        let others = all.iter().copied().filter(|value| *value < best);
+        let next = others.max().unwrap_or(0);
+        let count = |value| all.iter().filter(|other| **other == value).count() as u8;
         let winners = count(best);
-        let next = values
-            .iter()
-            .copied()
-            .filter(|value| *value < best)
-            .max()
-            .unwrap_or(0);
-        let shares: [u8; 2] = if winners > 1 {
-            [(first + second).div_ceil(winners), 0]
-        } else if count(next) > 1 {
-            [first, 1]
-        } else {
-            [first, second]
+        let (for_best, for_next) = match self {
+            // Everybody who completes this objective is in first place.
+            Self::EveryDistrict => (first.div_ceil(winners.max(1)), 0),
+            _ if winners > 1 => ((first + second).div_ceil(winners), 0),
+            _ if count(next) > 1 => (first, 1),
+            _ => (first, second),
         };
-        // Everybody who completes this objective is in first place.
-        let shares = match self {
-            Self::EveryDistrict => [first.div_ceil(winners), 0],
-            _ => shares,
-        };
-        for seat in Seat::all(MAX_SEATS as u8).take(values.len()) {
-            let value = values.get(seat.index()).copied().unwrap_or(0);
-            if value == best {
-                awards[seat] = shares[0];
-            } else if value == next && next > 0 {
-                awards[seat] = shares[1];
-            }
-        }
-        awards
+        PerSeat::from_fn(values.players(), |seat| match values[seat] {
+            0 => 0,
+            value if value == best => for_best,
+            value if value == next => for_next,
+            _ => 0,
+        })
     }
 }
 
@@ -155,10 +139,7 @@ impl FromStr for Objective {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|objective| objective.id().eq_ignore_ascii_case(text))
-            .ok_or(UnknownName)
+        UnknownName::find(&Self::ALL, Self::id, text)
     }
 }
 

@@ -2,14 +2,13 @@
 //!
 //! Rulebook: "Placing Pieces on the Map" and "Monuments".
 
+use super::action::IllegalAction;
 use super::cells::{Cell, Cells, STRIDE};
 use super::city::{City, Piece, PlacedPiece};
-use super::illegal_action::IllegalAction;
 use super::monuments::{Arrangement, Monument, Need, Terrain};
 use super::shapes::{Pattern, RotatedShape, Shape};
 use super::tiles::Kind;
-use crate::grid::BitIndex;
-use crate::grid::Rotation;
+use crate::grid::{BitIndex, Rotation};
 
 /// The placements of a piece: for each rotation, the possible positions of the
 /// north-west corner of its bounding box.
@@ -84,14 +83,9 @@ impl Iterator for PlacementsIter {
 }
 
 impl City {
-    /// The spaces next to which a road can be placed, apart from the sidewalk.
-    fn road_anchors(&self) -> Cells {
-        self.roads | self.towers
-    }
-
     /// The corners for which a road touches a road, a tower or the sidewalk.
     fn road_corners(&self, shape: &RotatedShape) -> Cells {
-        shape.touches(self.road_anchors()) | shape.covers(Cells::SIDEWALK)
+        shape.touches(self.roads | self.towers) | shape.covers(Cells::SIDEWALK)
     }
 
     /// Placements of the starting road, which must touch the sidewalk.

@@ -1,11 +1,10 @@
 //! Queries for user interfaces and bots.
 
-use super::action::Item;
+use super::action::{IllegalAction, Item};
 use super::automaton::Automaton;
 use super::cells::{Cell, Cells};
 use super::city::{City, Piece, PlacedPiece};
 use super::event::Order;
-use super::illegal_action::IllegalAction;
 use super::market::Market;
 use super::monuments::{Monument, Need};
 use super::placements::Placements;

@@ -2,7 +2,6 @@
 //!
 //! Rulebook: "Game Overview and Rounds" and "Turn Order".
 
-use super::city::City;
 use super::event::{EndReason, Event, Order};
 use super::state::{Phase, WorldWonders};
 use super::tracks::{GOLD_PER_ROUND, POPULATION_END};
@@ -79,7 +78,10 @@ impl WorldWonders {
         let players = self.players;
         let next = (1..=players)
             .map(|step| (self.order_index + step) % players)
-            .find(|index| self.city_in_order(*index).gold > 0);
+            .find(|index| {
+                let seat = self.order.seats[usize::from(*index) % MAX_SEATS];
+                self.city(seat).gold > 0
+            });
         match next {
             Some(index) => self.order_index = index,
             None => {
@@ -94,11 +96,6 @@ impl WorldWonders {
             self.play_automaton_card(events);
         }
         self.phase = self.opening_phase();
-    }
-
-    fn city_in_order(&self, index: u8) -> &City {
-        let seat = self.order.seats[usize::from(index) % MAX_SEATS];
-        &self.cities[seat.index()]
     }
 
     /// Starts the next round or ends the game.
@@ -137,24 +134,19 @@ impl WorldWonders {
         let [first, second] = self.market.pedestals();
         let mut order = self.order;
         let key = |seat: &Seat| {
-            let city = &self.cities[seat.index()];
+            let city = self.city(*seat);
             (city.population, city.monument_count())
         };
         let mut others = [Seat::FIRST; MAX_SEATS];
         let mut count = 0;
         for seat in self.order.as_slice() {
-            if Some(*seat) == first || Some(*seat) == second {
-                continue;
+            if Some(*seat) != first && Some(*seat) != second {
+                others[count] = *seat;
+                count += 1;
             }
-            // A stable insertion sort: ties keep the order of this round.
-            let index = others[..count]
-                .iter()
-                .position(|other| key(other) > key(seat))
-                .unwrap_or(count);
-            others[index..=count].rotate_right(1);
-            others[index] = *seat;
-            count += 1;
         }
+        // The sort is stable: ties keep the order of this round.
+        others[..count].sort_by_key(key);
         let mut rest = others[..count].iter().copied();
         for index in 0..usize::from(self.players) {
             let holder = match index {

@@ -232,10 +232,6 @@ impl Scenario {
 }
 
 impl WorldWonders {
-    pub(super) fn from_setup(setup: &Setup) -> Self {
-        Self::from_scenario(&Scenario::from_setup(setup))
-    }
-
     /// The first state of a scenario. Numbers out of range are clamped.
     pub fn from_scenario(scenario: &Scenario) -> Self {
         let players = scenario.players.clamp(1, MAX_SEATS as u8);

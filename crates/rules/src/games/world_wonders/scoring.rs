@@ -121,18 +121,12 @@ fn best_component(cells: Cells, value: impl Fn(Cells) -> u32) -> CountedCells {
 }
 
 impl WorldWonders {
-    /// The value of each seat for an objective.
-    pub fn objective_values(&self, objective: Objective) -> PerSeat<u8> {
-        PerSeat::from_fn(self.players, |seat| {
-            self.city(seat).objective_value(objective)
-        })
-    }
-
     /// The objectives of the game, each with the values of all seats and the
     /// points these give now.
     pub fn objectives(&self) -> impl Iterator<Item = (Objective, PerSeat<u8>, PerSeat<u8>)> + '_ {
         self.objectives.into_iter().flatten().map(|objective| {
-            let values = self.objective_values(objective);
+            let value = |seat| self.city(seat).objective_value(objective);
+            let values = PerSeat::from_fn(self.players, value);
             (objective, values, objective.awards(&values))
         })
     }
@@ -166,15 +160,13 @@ impl WorldWonders {
                 points[seat] += i32::from(*award);
             }
         }
-        let rank = |seat: Seat| (points[seat], self.city(seat).monument_count());
-        let ranks = PerSeat::from_fn(self.players, |seat| {
-            if self.players == 1 {
-                return if points[seat] > self.target() { 1 } else { 2 };
-            }
-            let others = Seat::all(self.players);
-            1 + others.filter(|other| rank(*other) > rank(seat)).count() as u8
+        let mut score = Score::ranked(points, |seat| {
+            (points[seat], self.city(seat).monument_count())
         });
-        Score { points, ranks }
+        if self.players == 1 {
+            score.ranks[Seat::FIRST] = 1 + u8::from(points[Seat::FIRST] <= self.target());
+        }
+        score
     }
 
     /// The sources of each seat's points as if the game ended now. Sources of 0

@@ -6,8 +6,7 @@
 //! which a condition holds, and conditions are combined as sets.
 
 use super::cells::{Cell, Cells, STRIDE};
-use crate::grid::BitIndex;
-use crate::grid::Rotation;
+use crate::grid::{BitIndex, Rotation};
 
 /// The shape of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,8 +3,8 @@
 //! House ruling: the rulebook describes the cards but does not list them; their
 //! contents are a reconstruction.
 
+use super::notation::UnknownName;
 use super::tiles::Stack;
-use super::unknown_name::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};

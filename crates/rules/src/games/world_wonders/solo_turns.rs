@@ -2,32 +2,24 @@
 //!
 //! Rulebook: "Solo Play".
 
+use super::action::Item;
 use super::event::{Event, TakenItems};
-use super::monuments::Monument;
 use super::solo_cards::{CardItem, FALLBACK};
 use super::state::WorldWonders;
 use crate::game::EventSink;
 
 impl WorldWonders {
-    /// The face-up monument a card item refers to.
-    fn monument_on_card(&self, item: CardItem) -> Option<Monument> {
-        match item {
-            CardItem::FirstMonument => self.market.row[0],
-            CardItem::SecondMonument => self.market.row[1],
-            _ => None,
-        }
-    }
-
-    fn is_available(&self, item: CardItem) -> bool {
-        match item {
-            CardItem::Tile(stack) => self.market.tile(stack).is_some(),
-            CardItem::LongRoad => self.market.long_roads() > 0,
-            CardItem::ShortRoads => self.market.short_sets() > 0,
-            CardItem::Tower => self.market.tower(),
-            CardItem::FirstMonument | CardItem::SecondMonument => {
-                self.monument_on_card(item).is_some()
-            }
-        }
+    /// The item in the market that a card shows, if it is available.
+    fn item_on_card(&self, shown: CardItem) -> Option<Item> {
+        let item = match shown {
+            CardItem::Tile(stack) => Item::Tile(stack),
+            CardItem::LongRoad => Item::LongRoad,
+            CardItem::ShortRoads => Item::ShortRoads,
+            CardItem::Tower => Item::Tower,
+            CardItem::FirstMonument => Item::Monument(self.market.row[0]?),
+            CardItem::SecondMonument => Item::Monument(self.market.row[1]?),
+        };
+        self.is_for_sale(item).then_some(item)
     }
 
     /// Reveals a solo card; the automaton takes the items of the uppermost
@@ -39,7 +31,8 @@ impl WorldWonders {
     pub(super) fn play_automaton_card<S: EventSink<Event>>(&mut self, events: &mut S) {
         let card = self.automaton.draw();
         let mut sections = card.sections().iter();
-        let section = sections.position(|items| items.iter().all(|item| self.is_available(*item)));
+        let is_available = |item: &CardItem| self.item_on_card(*item).is_some();
+        let section = sections.position(|items| items.iter().all(is_available));
         let mut taken = TakenItems::default();
         match section.and_then(|section| card.sections().get(section)) {
             Some(items) => {
@@ -47,17 +40,17 @@ impl WorldWonders {
                     *slot = Some(*item);
                 }
             }
-            None => taken.0[0] = FALLBACK.into_iter().find(|item| self.is_available(*item)),
+            None => taken.0[0] = FALLBACK.into_iter().find(is_available),
         }
-        let monument = taken.iter().find_map(|item| self.monument_on_card(item));
-        for item in taken.iter() {
-            match item {
-                CardItem::Tile(stack) => self.market.take_tile(stack),
-                CardItem::LongRoad => self.market.take_long_road(),
-                CardItem::ShortRoads => self.market.take_short_set(),
-                CardItem::Tower => self.market.take_tower(),
-                CardItem::FirstMonument | CardItem::SecondMonument => {}
+        let mut monument = None;
+        for shown in taken.iter() {
+            let Some(item) = self.item_on_card(shown) else {
+                continue;
+            };
+            if let Item::Monument(taken) = item {
+                monument = Some(taken);
             }
+            self.market.take(item, self.active());
         }
         self.automaton.last = Some((card, taken));
         events.push(Event::CardRevealed {
@@ -68,7 +61,6 @@ impl WorldWonders {
         });
         if let Some(monument) = monument {
             self.automaton.monument_bits |= monument.bit();
-            self.market.take_monument(monument);
             self.refill_monuments(events);
         }
     }

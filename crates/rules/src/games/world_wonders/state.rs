@@ -60,13 +60,8 @@ impl Phase {
             Self::Roads {
                 doubles,
                 singles,
-                start: false,
-            } => [4, doubles, singles],
-            Self::Roads {
-                doubles,
-                singles,
-                start: true,
-            } => [6, doubles, singles],
+                start,
+            } => [if start { 6 } else { 4 }, doubles, singles],
             Self::End => [5, 0, 0],
         }
     }

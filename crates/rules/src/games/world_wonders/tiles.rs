@@ -3,8 +3,8 @@
 //! The rulebook gives the types, the costs and the number of tiles. House
 //! ruling: the shapes and the resources of each tile are a reconstruction.
 
+use super::notation::UnknownName;
 use super::shapes::Shape;
-use super::unknown_name::UnknownName;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Serialize, Serializer};
@@ -62,10 +62,7 @@ impl FromStr for Kind {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.id().eq_ignore_ascii_case(text))
-            .ok_or(UnknownName)
+        UnknownName::find(&Self::ALL, Self::id, text)
     }
 }
 
@@ -89,7 +86,7 @@ impl Resource {
 pub type PerResource = [u8; 3];
 
 /// A stack of building tiles. All tiles of a stack have the same shape and cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Stack {
     /// 2 spaces in a line, 2 gold.
     I2,
@@ -186,16 +183,7 @@ impl FromStr for Stack {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|stack| stack.id().eq_ignore_ascii_case(text))
-            .ok_or(UnknownName)
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        UnknownName::find(&Self::ALL, Self::id, text)
     }
 }
 

@@ -3,11 +3,9 @@
 //!
 //! Rulebook: "Actions", "Administrating Resources" and "Loans".
 
-use super::action::{Action, Item};
+use super::action::{Action, IllegalAction, Item};
 use super::city::{City, Piece, PlacedPiece};
 use super::event::Event;
-use super::illegal_action::IllegalAction;
-use super::monuments::Monument;
 use super::placements::Placements;
 use super::state::{Phase, WorldWonders};
 use super::tiles::{PerResource, STACK_COUNT, Stack};
@@ -25,7 +23,7 @@ const DOUBLES_PER_SET: u8 = 2;
 const SINGLES_PER_SET: u8 = 1;
 
 /// All items except monuments, in canonical order.
-const ITEMS: [Item; STACK_COUNT + 5] = [
+pub(super) const ITEMS: [Item; STACK_COUNT + 5] = [
     Item::Tile(Stack::I2),
     Item::Tile(Stack::I3),
     Item::Tile(Stack::L3),
@@ -343,29 +341,18 @@ impl WorldWonders {
             gold,
             tile,
         });
-        self.phase = Phase::Place { item, placed: 0 };
-        match item {
-            Item::Tile(stack) => self.market.take_tile(stack),
-            Item::LongRoad => self.market.take_long_road(),
-            Item::ShortRoads => {
-                self.market.take_short_set();
-                self.phase = Phase::Roads {
-                    doubles: DOUBLES_PER_SET,
-                    singles: SINGLES_PER_SET,
-                    start,
-                };
-            }
-            Item::Tower => self.market.take_tower(),
-            Item::FirstPedestal | Item::SecondPedestal => {
-                self.market.pedestals[usize::from(item == Item::SecondPedestal)] = Some(seat);
-                self.phase = Phase::End;
-            }
-            Item::Monument(monument) => {
-                self.market.take_monument(monument);
-                if self.replaces_monuments_at_once() {
-                    self.refill_monuments(events);
-                }
-            }
+        self.market.take(item, seat);
+        self.phase = match item {
+            Item::ShortRoads => Phase::Roads {
+                doubles: DOUBLES_PER_SET,
+                singles: SINGLES_PER_SET,
+                start,
+            },
+            Item::FirstPedestal | Item::SecondPedestal => Phase::End,
+            _ => Phase::Place { item, placed: 0 },
+        };
+        if matches!(item, Item::Monument(_)) && self.replaces_monuments_at_once() {
+            self.refill_monuments(events);
         }
     }
 
@@ -437,7 +424,12 @@ impl WorldWonders {
                     let placed = placed + 1;
                     self.phase = Phase::Place { item, placed };
                 }
-                Item::Monument(monument) => self.complete_monument(monument, events),
+                Item::Monument(monument) => {
+                    let card = monument.card();
+                    self.active_city_mut().monument_bits |= monument.bit();
+                    self.advance_tracks(card.steps, card.population, events);
+                    self.phase = Phase::End;
+                }
                 Item::Tile(stack) => {
                     let steps = self.market.tile_of_round(stack).steps();
                     self.advance_tracks(steps, 0, events);
@@ -478,13 +470,6 @@ impl WorldWonders {
                 singles,
             });
         }
-        self.phase = Phase::End;
-    }
-
-    fn complete_monument<S: EventSink<Event>>(&mut self, monument: Monument, events: &mut S) {
-        self.active_city_mut().monument_bits |= monument.bit();
-        let card = monument.card();
-        self.advance_tracks(card.steps, card.population, events);
         self.phase = Phase::End;
     }
 

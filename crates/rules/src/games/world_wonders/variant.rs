@@ -2,28 +2,13 @@
 
 use crate::setup::{GameOption, Setup};
 
-const fn option(
-    id: &'static str,
-    choices: &'static [&'static str],
-    min_players: u8,
-    max_players: u8,
-) -> GameOption {
-    GameOption {
-        id,
-        choices,
-        min_players,
-        max_players,
-        added: &[],
-    }
-}
-
 /// The options of a [`Setup`]. House ruling: the sides of the boards can be
 /// chosen independently.
 pub(super) const OPTIONS: &[GameOption] = &[
-    option("map", &["a", "b"], 1, 5),
-    option("board", &["a", "b"], 1, 5),
-    option("objectives", &["off", "on"], 2, 5),
-    option("automaton", &["easy", "hard"], 1, 1),
+    GameOption::new("map", &["a", "b"], 1..=5),
+    GameOption::new("board", &["a", "b"], 1..=5),
+    GameOption::new("objectives", &["off", "on"], 2..=5),
+    GameOption::new("automaton", &["easy", "hard"], 1..=1),
 ];
 /// Indices into [`OPTIONS`].
 const MAP_OPTION: usize = 0;
