@@ -22,7 +22,7 @@ pub fn puzzle_at(route: &str) -> TestResult<Puzzle> {
     let kind = PuzzleKind::from_id(part()?).ok_or_else(error)?;
     let mut generator = Generator::new(kind, difficulty, seed).map_err(|_| error())?;
     while generator.step(100) {}
-    generator.into_puzzle().ok_or_else(error)
+    generator.puzzle().cloned().ok_or_else(error)
 }
 
 /// Waits until the puzzle of the page's address is made, and works it out.
