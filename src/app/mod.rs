@@ -41,10 +41,8 @@ pub struct AppProps {
     pub route: Route,
     #[prop_or_default]
     pub store: StoreHandle,
-    /// The player's stored settings.
     #[prop_or_default]
     pub settings: Rc<Settings>,
-    /// The language to begin in.
     #[prop_or_default]
     pub locale: Locale,
 }
@@ -93,7 +91,6 @@ struct RouterProps {
     route: Route,
 }
 
-/// Shows the page of the window's address.
 #[component]
 fn Router(props: &RouterProps) -> Html {
     let locale = use_locale();

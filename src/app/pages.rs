@@ -18,7 +18,6 @@ use l10n::{Catalogue, house, pages, table};
 use text::Locale;
 use yew::prelude::*;
 
-/// A page.
 pub struct Shown {
     pub html: Html,
     pub title: Title,
@@ -29,7 +28,6 @@ pub struct Shown {
 /// The window's title.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Title {
-    /// The app's name alone.
     App,
     Page(String),
     /// The page sets it itself: of a match it says whose turn it is.

@@ -29,7 +29,6 @@ struct Inner {
     key: String,
     claimant: RefCell<Claimant>,
     timer: RefCell<Option<Timeout>>,
-    /// How often this window has asked.
     request_count: RefCell<u32>,
     on_change: Callback<bool>,
 }

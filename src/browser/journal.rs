@@ -28,7 +28,6 @@ extern "C" {
     ) -> Result<IdbTransaction, JsValue>;
 }
 
-/// The object store: texts by name.
 const TEXTS: &str = "texts";
 
 /// The journal of this page.

@@ -20,7 +20,6 @@ pub fn address_of(route: &Route) -> String {
     format!("{}{}", page_address(), route.href())
 }
 
-/// The route of the current address.
 pub fn current_route() -> Route {
     Route::read(&window().location().hash().unwrap_or_default())
 }
@@ -35,7 +34,6 @@ pub fn redirect(route: &Route) {
     let _ = window().location().replace(&route.href());
 }
 
-/// Loads the page anew.
 pub fn reload() {
     // If the browser denies it, the current page stays.
     let _ = window().location().reload();

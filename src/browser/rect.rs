@@ -41,7 +41,6 @@ impl Rect {
         }
     }
 
-    /// The place of an element in the window.
     pub fn from_element(element: &Element) -> Self {
         let rect = element.get_bounding_client_rect();
         Self::new(rect.left(), rect.top(), rect.width(), rect.height())

@@ -5,7 +5,6 @@ use super::{Journal, fold, fresh_seed, notify_of_storage, notify_scripts, now};
 use app_core::store::{Device, JournalWriter, Store};
 use std::rc::Rc;
 
-/// The store of this page's address.
 pub fn open_store() -> Store {
     let path = gloo::utils::window()
         .location()

@@ -4,7 +4,7 @@
 mod settings;
 mod store;
 
-pub use settings::use_settings;
+pub use settings::{SettingsHandle, use_settings};
 pub use store::{StoreHandle, use_store};
 
 use crate::browser::{fetch_words, language};
@@ -18,9 +18,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ContextProvidersProps {
     pub store: StoreHandle,
-    /// The player's stored settings.
     pub settings: Rc<Settings>,
-    /// The language to begin in.
     #[prop_or_default]
     pub locale: Locale,
     pub children: Html,
@@ -41,7 +39,6 @@ pub fn ContextProviders(props: &ContextProvidersProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct LocaleProviderProps {
-    /// The language to begin in.
     locale: Locale,
     children: Html,
 }
@@ -68,7 +65,6 @@ fn LocaleProvider(props: &LocaleProviderProps) -> Html {
     }
 }
 
-/// The player's language.
 #[hook]
 pub fn use_locale() -> Locale {
     use_context().unwrap_or(Locale::ENGLISH)

@@ -21,7 +21,6 @@ pub struct SettingsHandle {
     pub unsaved: Option<StoreError>,
 }
 
-/// The player's settings.
 #[hook]
 pub fn use_settings() -> SettingsHandle {
     use_context().unwrap_or_default()

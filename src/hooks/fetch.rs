@@ -29,7 +29,6 @@ impl<T> Fetched<T> {
 #[derive(Clone, PartialEq)]
 pub struct OnDemand<T> {
     pub content: Fetched<T>,
-    /// Asks for it.
     pub want: Callback<()>,
 }
 

@@ -4,7 +4,6 @@
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
-/// Focuses the element with this id.
 pub fn focus(id: &str) {
     focus_on(&format!("#{id}"));
 }

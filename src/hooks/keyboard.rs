@@ -12,13 +12,9 @@ pub enum Key {
     Space,
     /// Closes or cancels.
     Escape,
-    /// The arrow to the top.
     Up,
-    /// The arrow to the right.
     Right,
-    /// The arrow to the bottom.
     Down,
-    /// The arrow to the left.
     Left,
     /// To the first of several.
     Home,
@@ -39,7 +35,6 @@ pub struct KeyPress {
     pub key: String,
     /// The place of the key, by what it is on a US keyboard.
     pub code: String,
-    /// Whether Shift is held.
     pub shift: bool,
     /// Whether Ctrl is held, or AltGr on some systems.
     pub ctrl: bool,
@@ -47,7 +42,6 @@ pub struct KeyPress {
     pub alt: bool,
     /// Whether AltGr is held.
     pub alt_graph: bool,
-    /// Whether Cmd or the Windows key is held.
     pub meta: bool,
     /// Whether it belongs to an input method, which composes text from several presses.
     pub is_composing: bool,
@@ -160,7 +154,6 @@ pub struct KeyName {
     pub shortcut: char,
     /// The name, which is a character or two of another script.
     pub name: String,
-    /// Whether it needs Shift.
     pub shift: bool,
 }
 

@@ -33,7 +33,6 @@ impl Place {
     }
 }
 
-/// The target of a press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Target {
     /// Name of the control; empty if the press hits none.

@@ -51,7 +51,6 @@ fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// The target of an event.
 fn target_of(event: &Event) -> Target {
     let Some(element) = event.target_dyn_into::<Element>() else {
         return Target::default();
@@ -83,7 +82,6 @@ fn target_of(event: &Event) -> Target {
     Target { control, turn }
 }
 
-/// The control that an event hits.
 fn control_of(event: &Event) -> Option<Element> {
     let element: Element = event.target_dyn_into()?;
     element.closest(CONTROLS).ok()?
@@ -182,7 +180,6 @@ impl PressListener {
     }
 }
 
-/// The place of a pointer.
 fn point(event: &MouseEvent) -> Place {
     Place::Point(event.client_x().into(), event.client_y().into())
 }

@@ -14,7 +14,6 @@ use rules::Seat;
 use text::{Locale, name};
 use yew::prelude::*;
 
-/// The evaluation display, with its switch.
 #[component]
 pub fn Analysis() -> Html {
     let locale = use_locale();

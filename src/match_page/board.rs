@@ -101,7 +101,6 @@ pub fn Board(props: &BoardProps) -> Html {
     games::board(use_board_view(&props.lit))
 }
 
-/// The panel beside the board.
 #[component]
 pub fn Panel() -> Html {
     games::panel(use_board_view(&Rc::default()))

@@ -6,7 +6,6 @@ use crate::context::{use_locale, use_settings, use_store};
 use app_core::session::{CoachStep, Verdict};
 use app_core::settings::{Coaching, Setting, SettingsChange};
 use l10n::{Message, table};
-
 use yew::prelude::*;
 
 /// The card, if the coach speaks. It lies where a hint does.
@@ -78,7 +77,6 @@ fn Card(props: &CardProps) -> Html {
     }
 }
 
-/// The choice of what the coach speaks of in this game.
 #[component]
 pub fn CoachChoice() -> Html {
     let locale = use_locale();

@@ -22,11 +22,8 @@ use yew::prelude::*;
 /// What can come after the board.
 #[derive(Clone, PartialEq)]
 pub enum Later {
-    /// The hint that was asked for.
     Hint,
-    /// What the coach says.
     Coach,
-    /// The ways to send a match by link.
     Send,
     /// The result, and what can be done then.
     End {

@@ -27,7 +27,6 @@ pub fn step_button(
     }
 }
 
-/// The bar under the board, while the person looks back.
 #[component]
 pub fn LookingBack() -> Html {
     let locale = use_locale();

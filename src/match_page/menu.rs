@@ -38,7 +38,6 @@ fn Advanced() -> Html {
     }
 }
 
-/// The field for typing an action in notation.
 #[component]
 fn TypeAction() -> Html {
     let locale = use_locale();

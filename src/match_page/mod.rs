@@ -75,15 +75,12 @@ fn on_click(dispatch: &Callback<SessionAction>, action: SessionAction) -> Callba
 
 #[derive(Properties, PartialEq)]
 pub struct MatchPageProps {
-    /// Number of the match in the store.
     pub id: AttrValue,
     /// The number of entries before the position at which it is opened; the latest one, unless it is known.
     pub at: Option<usize>,
-    /// What comes after the board.
     pub later: OnDemand<LaterViews>,
 }
 
-/// The page of a stored match, or an error page.
 #[component]
 pub fn MatchPage(props: &MatchPageProps) -> Html {
     let locale = use_locale();

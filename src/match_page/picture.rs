@@ -46,7 +46,6 @@ pub fn PictureButton() -> Html {
 enum PictureState {
     /// Nothing yet.
     Pending,
-    /// The SVG, and its address for an image.
     Drawn(Rc<SvgPicture>, AttrValue),
     /// It cannot be made.
     Failed,

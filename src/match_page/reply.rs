@@ -34,7 +34,6 @@ struct ReplySheetProps {
     on_close: Callback<()>,
 }
 
-/// The ways to get a reply into the game.
 #[component]
 fn ReplySheet(props: &ReplySheetProps) -> Html {
     let locale = use_locale();

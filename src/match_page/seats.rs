@@ -11,7 +11,6 @@ use records::Player;
 use rules::Seat;
 use yew::prelude::*;
 
-/// The players of all seats.
 #[component]
 pub fn Seats() -> Html {
     let locale = use_locale();

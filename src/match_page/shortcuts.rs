@@ -7,10 +7,8 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// What a shortcut does.
 #[derive(Clone, Debug)]
 enum Shortcut {
-    /// Dispatches a session action.
     Do(SessionAction),
     /// Focuses the board.
     Board,

@@ -65,7 +65,6 @@ fn last_entry_and_status(locale: Locale, session: &Session, names: &Names) -> St
     text
 }
 
-/// An entry of the log as text.
 pub fn entry_text(locale: Locale, entry: &LogEntry, names: &Names) -> String {
     joined(locale, entry, names, || {
         text::sentences(locale, &entry.events, names)

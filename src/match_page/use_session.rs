@@ -22,7 +22,6 @@ use yew::prelude::*;
 /// A handle to the session, for the components of the page.
 #[derive(Clone)]
 pub struct SessionHandle {
-    /// Number of the match in the store.
     pub id: AttrValue,
     pub session: Rc<Session>,
     pub dispatch: Callback<SessionAction>,
@@ -31,9 +30,7 @@ pub struct SessionHandle {
     pub progress: ProgressFeed,
     /// Saves this window's match as a new match, and opens it.
     pub save_as_new: Callback<MouseEvent>,
-    /// Text of the live region.
     pub spoken: AttrValue,
-    /// What comes after the board.
     pub later: OnDemand<LaterViews>,
 }
 
@@ -47,7 +44,6 @@ impl PartialEq for SessionHandle {
     }
 }
 
-/// The session and its pending effects.
 struct SessionState {
     session: Rc<Session>,
     outbox: Rc<Outbox>,

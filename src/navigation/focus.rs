@@ -73,7 +73,6 @@ pub fn focused() -> Option<Element> {
     (is_inside && is_control).then_some(active)
 }
 
-/// The size of the window.
 fn window_size() -> (f64, f64) {
     let size = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|size| size.as_f64());
     (

@@ -22,13 +22,9 @@ const TOLERANCE: f64 = 0.05;
 pub enum PadCommand {
     /// Moves the focus, or what has it.
     Go(Direction),
-    /// Presses what has the focus.
     Press,
-    /// Closes or cancels.
     Back,
-    /// Asks for a hint.
     Hint,
-    /// Takes back the last action.
     Undo,
     /// The previous tab, or the position before.
     Previous,
@@ -36,9 +32,7 @@ pub enum PadCommand {
     Next,
     /// The next spot where a piece fits.
     NextSpot,
-    /// Rotates a piece.
     Rotate,
-    /// Opens the menu.
     Menu,
 }
 
@@ -99,7 +93,6 @@ pub enum PadState {
     Unknown,
     /// No button has been pressed yet.
     Asleep,
-    /// It can be played with.
     Ready,
 }
 
@@ -135,7 +128,6 @@ impl Axis {
     }
 }
 
-/// The stick of a standard gamepad.
 #[derive(Clone, Debug, Default)]
 struct Stick {
     axes: [Axis; 2],
@@ -198,7 +190,6 @@ impl Pair {
     }
 }
 
-/// The direction of a value of a hat.
 fn hat(value: f64) -> Option<Direction> {
     let steps = (value + 1.0) * 3.5;
     if !((steps - steps.round()).abs() < TOLERANCE

@@ -3,13 +3,10 @@
 use crate::browser::Rect;
 use crate::hooks::Key;
 
-/// A direction on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// To the top.
     Up,
     Right,
-    /// To the bottom.
     Down,
     Left,
 }
@@ -36,7 +33,6 @@ impl Direction {
         }
     }
 
-    /// Whether it is to the left or right.
     pub const fn is_horizontal(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }

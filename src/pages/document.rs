@@ -46,7 +46,6 @@ struct DocumentProps {
     name: &'static str,
 }
 
-/// A text from a file.
 #[component]
 fn Document(props: &DocumentProps) -> Html {
     document(use_locale(), use_text(props.name))

@@ -21,7 +21,6 @@ pub struct FileButtonProps {
     pub on_problem: Callback<Message>,
 }
 
-/// A button that chooses a file.
 #[component]
 pub fn FileButton(props: &FileButtonProps) -> Html {
     let locale = use_locale();

@@ -15,7 +15,6 @@ enum OfflineCopy {
     /// This browser keeps none, or nothing is known yet.
     #[default]
     Unknown,
-    /// It waits until the person asks.
     Waiting,
     Loading,
     /// It is there.
@@ -59,7 +58,6 @@ fn megabytes(locale: Locale, bytes: u32) -> String {
     )
 }
 
-/// The state of the copy for offline use.
 #[component]
 pub fn KeepOffline() -> Html {
     let locale = use_locale();

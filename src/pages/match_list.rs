@@ -14,7 +14,6 @@ use text::{Locale, Names, isolated};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// A match in a list.
 #[derive(Clone, PartialEq)]
 pub struct ListedMatch {
     /// Number in the store.
@@ -82,7 +81,6 @@ pub fn use_match_list() -> (MatchList, Callback<()>) {
     (MatchList::clone(&list), refresh)
 }
 
-/// The name of a match: its title, or else its game.
 pub fn match_name(locale: Locale, stored: &StoredSummary) -> String {
     match stored.summary.title.as_str() {
         "" => locale.name(stored.game),
@@ -90,7 +88,6 @@ pub fn match_name(locale: Locale, stored: &StoredSummary) -> String {
     }
 }
 
-/// Names of a stored match's seats.
 pub fn seat_names_of(locale: Locale, stored: &StoredSummary) -> Names {
     text::names_here(locale, &stored.summary.seats, stored.mailbox.as_ref())
 }
@@ -173,10 +170,8 @@ pub fn match_status(locale: Locale, record: &Match, names: &Names) -> String {
 pub struct MatchRowProps {
     pub listed: ListedMatch,
     pub draw: Option<DrawBoard>,
-    /// Number of notes on it.
     #[prop_or_default]
     pub notes: usize,
-    /// Buttons and links.
     #[prop_or_default]
     pub children: Html,
 }

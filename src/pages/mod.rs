@@ -16,7 +16,6 @@ mod moving;
 mod new_game;
 mod open;
 mod practice;
-mod profile_fields;
 mod puzzles;
 mod redirects;
 mod rules_page;

@@ -1,16 +1,18 @@
 //! The settings page.
 
 use super::keep_offline::KeepOffline;
-use super::profile_fields::ProfileFields;
 use super::storage_field::StorageField;
 use crate::browser;
 use crate::browser::navigate;
-use crate::components::{Button, FieldSet, Notice, Page, RadioButton, Section};
-use crate::context::{use_locale, use_settings, use_store};
+use crate::components::{
+    Button, FieldSet, Notice, Page, RadioButton, SeatMark, Section, TextField,
+};
+use crate::context::{SettingsHandle, use_locale, use_settings, use_store};
 use crate::navigation::{PadState, use_pad_state};
 use app_core::Route;
 use app_core::settings::{AutoReview, LanguageTag, Setting, Settings, SettingsChange, Switch};
 use l10n::{Message, house, pages};
+use records::{Colour, Name};
 use text::Locale;
 use yew::prelude::*;
 
@@ -48,7 +50,7 @@ pub fn SettingsForm() -> Html {
         }
         <form class="settings" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <Section id="settings-language" title={locale.text(pages::LANGUAGE)}>{ languages(locale, now, change) }</Section>
-            <Section id="settings-you" title={locale.text(pages::SETTINGS_YOU)}><ProfileFields /></Section>
+            <Section id="settings-you" title={locale.text(pages::SETTINGS_YOU)}>{ profile_fields(locale, &settings) }</Section>
             <Section id="settings-look" title={locale.text(pages::SETTINGS_LOOK)}>
                 { setting(locale, "theme", pages::THEME, &[pages::MATCH_DEVICE, pages::LIGHT, pages::DARK], now.theme, change.reform(SettingsChange::Theme)) }
                 { setting(locale, "contrast", pages::CONTRAST, &[pages::MATCH_DEVICE, pages::CONTRAST_NORMAL, pages::CONTRAST_HIGH], now.contrast, change.reform(SettingsChange::Contrast)) }
@@ -93,6 +95,55 @@ pub fn SettingsForm() -> Html {
                 </details>
             </Section>
         </form>
+        </>
+    }
+}
+
+/// The part about the player.
+fn profile_fields(locale: Locale, settings: &SettingsHandle) -> Html {
+    let profile = &settings.current.profile;
+    let on_name = settings
+        .change
+        .reform(|typed: String| SettingsChange::Name(Name::new(&typed)));
+    let choice = |colour: Option<Colour>| {
+        let value = colour.map_or("any", Colour::id);
+        let on_choose = settings
+            .change
+            .reform(move |()| SettingsChange::Colour(colour));
+        html! {
+            <RadioButton
+                key={value}
+                name="colour"
+                {value}
+                checked={profile.colour == colour}
+                {on_choose}
+            >
+                if let Some(colour) = colour {
+                    <SeatMark {colour} />
+                    { text::colour(locale, colour) }
+                } else {
+                    { locale.text(pages::COLOR_BY_SEAT) }
+                }
+            </RadioButton>
+        }
+    };
+    let colours = Colour::ALL.into_iter().map(Some);
+    let colours = std::iter::once(None).chain(colours).map(choice);
+    html! {
+        <>
+            <FieldSet title={locale.text(pages::YOUR_NAME)}>
+                <TextField
+                    id="your-name"
+                    name="your-name"
+                    class="name-field"
+                    max_length={Name::MAX_CHARS}
+                    value={profile.name.as_str().to_owned()}
+                    on_change={on_name}
+                >
+                    <span>{ locale.text(pages::YOUR_NAME_ABOUT) }</span>
+                </TextField>
+            </FieldSet>
+            <FieldSet title={locale.text(pages::YOUR_COLOR)}><div class="choices">{ for colours }</div></FieldSet>
         </>
     }
 }

@@ -12,7 +12,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct SharePageProps {
-    /// Number of the match in the store.
     pub id: String,
 }
 

@@ -18,7 +18,6 @@ pub struct WithSheetsProps {
     /// Class of the element around the page.
     #[prop_or("page-with-sheets")]
     pub class: &'static str,
-    /// The content of the sheets.
     pub sheets: OnDemand<Sheets>,
     pub children: Html,
 }

@@ -32,7 +32,6 @@ const MAX_DEPTH: usize = 40;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SvgPicture {
-    /// The text of the SVG.
     pub svg: String,
     /// Its width, in pixels.
     pub width: u32,
@@ -142,7 +141,6 @@ fn frame_of(drawing: &Element, view_box: Rect, excluded: &str) -> Rect {
         .unwrap_or(view_box)
 }
 
-/// Writes elements with their styles.
 struct Writer {
     document: Document,
     styles: Styles,

@@ -76,7 +76,6 @@ pub struct Source {
     pub style_key: u32,
     /// The same for its children: which drawing is repeated makes no difference.
     pub child_style_key: u32,
-    /// The attribute `transform`.
     pub transform: Option<String>,
     /// Position and shape.
     pub geometry: Vec<(String, String)>,

@@ -27,7 +27,6 @@ pub struct Style {
     pub references: Vec<String>,
 }
 
-/// Reads styles.
 pub struct Styles {
     colours: Colours,
 }

@@ -2,7 +2,6 @@
 
 use super::numbers::{decimal, thousandths};
 
-/// The paint of a fill or a stroke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paint {
     None,

@@ -82,7 +82,6 @@ impl BotClient {
         }
     }
 
-    /// Cancels the open request.
     pub fn stop(&self) {
         let open = self.0.borrow_mut().requests.close();
         if let Some(id) = open {

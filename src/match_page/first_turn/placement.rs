@@ -4,15 +4,12 @@ use crate::browser::Rect;
 
 /// The least distance from the edges of the window, and from what the bubble points at.
 pub const MARGIN: f64 = 8.0;
-/// The height of the tip.
 const TIP: f64 = 10.0;
 
-/// The side of the bubble at which its tip is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
     /// Above: the bubble is below what it explains.
     Top,
-    /// Below.
     Bottom,
     Left,
     Right,
@@ -33,12 +30,10 @@ impl Tip {
     }
 }
 
-/// The place of a bubble.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placement {
     /// Its upper left corner in the window.
     pub corner: (f64, f64),
-    /// The side of its tip.
     pub tip: Tip,
     /// The distance of the tip from the bubble's left or upper corner.
     pub tip_at: f64,

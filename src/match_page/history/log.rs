@@ -141,7 +141,6 @@ struct LogLineProps {
     dispatch: Callback<SessionAction>,
 }
 
-/// One line of the log.
 #[component]
 fn LogLine(props: &LogLineProps) -> Html {
     let class = match props.position {

@@ -62,7 +62,6 @@ impl Reducible for Lights {
 
 #[derive(Properties, PartialEq)]
 pub struct LightButtonProps {
-    /// The sources of points.
     pub items: Rc<[usize]>,
     pub lights: UseReducerHandle<Lights>,
     pub children: Html,

@@ -34,7 +34,6 @@ impl Row {
 pub struct PointsTableProps {
     /// The seats, the winner first.
     pub order: Vec<Seat>,
-    /// Which sources of points are lit on the board.
     pub lights: UseReducerHandle<Lights>,
 }
 

@@ -30,11 +30,9 @@ pub struct Point {
     pub label: AttrValue,
 }
 
-/// How a seat is drawn.
 #[derive(Clone, PartialEq)]
 pub struct Line {
     pub seat: Seat,
-    /// The class of its colour.
     pub class: &'static str,
     pub name: AttrValue,
     pub mark: Html,
@@ -56,9 +54,7 @@ impl Line {
 /// The curve of somebody else with the same deal.
 #[derive(Clone, PartialEq)]
 pub struct OtherCurve {
-    /// Whose it is.
     pub name: AttrValue,
-    /// The class of the colour.
     pub class: &'static str,
     /// The numbers of actions before positions, and the chances there, in thousandths.
     pub points: Vec<(usize, u16)>,
@@ -81,13 +77,9 @@ impl OtherCurve {
 
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
-    /// The positions, in order.
     pub points: Shared<[Point]>,
-    /// The seats.
     pub lines: Rc<[Line]>,
-    /// Others with the same deal.
     pub others: Shared<[OtherCurve]>,
-    /// The number of actions of the game.
     pub plies: usize,
     /// The number of actions before the position that is shown on the board.
     pub here: usize,
@@ -249,7 +241,6 @@ fn curve(line: &Line, points: &[Point], plies: usize) -> Html {
     }
 }
 
-/// The curve of somebody else.
 fn other_curve(index: usize, other: &OtherCurve, plies: usize) -> Html {
     let coordinates = |(ply, chance): &(usize, u16)| format!("{},{}", x(*ply, plies), y(*chance));
     let coordinates: Vec<String> = other.points.iter().map(coordinates).collect();

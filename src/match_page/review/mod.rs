@@ -22,7 +22,6 @@ use std::rc::Rc;
 use text::{Locale, Names};
 use yew::prelude::*;
 
-/// The review, beside the board.
 #[component]
 pub fn ReviewSection() -> Html {
     let locale = use_locale();

@@ -14,7 +14,6 @@ pub enum SideLayout {
 }
 
 impl SideLayout {
-    /// The layout for the window.
     fn from_window() -> Self {
         let text_size = gloo::utils::document()
             .document_element()

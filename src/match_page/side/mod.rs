@@ -33,7 +33,6 @@ pub fn reset_tab() {
     LAST_TAB.set(Tab::Players);
 }
 
-/// The state of what is beside the board.
 #[derive(Clone, PartialEq)]
 pub struct SideState {
     pub layout: SideLayout,
@@ -42,7 +41,6 @@ pub struct SideState {
     pub is_sheet_open: bool,
     /// Whether the window has room for a panel, which can be hidden.
     pub may_toggle: bool,
-    /// Shows a tab, in a sheet if there is no panel.
     pub show: Callback<Tab>,
     /// Called after the sheet was closed.
     pub on_close: Callback<()>,
@@ -222,7 +220,6 @@ pub fn SidePanel(props: &SidePanelProps) -> Html {
     }
 }
 
-/// The content of a tab.
 fn tab_content(tab: Tab) -> Html {
     match tab {
         Tab::Players => html! { <><Panel /><Seats /></> },

@@ -30,7 +30,6 @@ impl Tab {
             })
     }
 
-    /// Its name in element ids.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Players => "players",

@@ -9,9 +9,7 @@ use yew::Reducible;
 /// Why the wanted puzzle is not being made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// The player cancelled it.
     Cancelled,
-    /// The worker failed.
     Failed,
 }
 

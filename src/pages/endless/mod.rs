@@ -73,7 +73,6 @@ pub fn EndlessPage(props: &EndlessPageProps) -> Html {
     html! { <WithSheets sheets={OnDemand::ready(Sheets::new())}>{ page }</WithSheets> }
 }
 
-/// The name of a kind of puzzles.
 pub fn kind_title(locale: Locale, kind: PuzzleKind) -> String {
     texts_of(kind).map_or_else(
         || locale.text(pages::PUZZLE),
@@ -81,7 +80,6 @@ pub fn kind_title(locale: Locale, kind: PuzzleKind) -> String {
     )
 }
 
-/// The title of the page.
 fn title(locale: Locale, spec: PuzzleSpec) -> String {
     pages::puzzle_title(locale, &kind_title(locale, spec.kind), spec.difficulty)
 }

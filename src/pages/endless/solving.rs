@@ -27,7 +27,6 @@ pub enum SolvingAction {
     Continue(Pace),
     /// The animation has ended.
     Settle,
-    /// Take the player's last action back.
     Undo,
     /// Play the solution from here.
     ShowSolution,
@@ -38,7 +37,6 @@ pub enum SolvingAction {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The player has to act.
     Open,
     /// Replies of the opponent are pending.
     Reply,
@@ -50,16 +48,13 @@ pub enum Phase {
     Shown,
 }
 
-/// A puzzle being solved.
 #[derive(Clone)]
 pub struct Solving {
     puzzle: Rc<Puzzle>,
     spec: PuzzleSpec,
     texts: Option<&'static EndlessPuzzles>,
     locale: Locale,
-    /// The board, and the feedback.
     pub board: PracticeBoard,
-    /// The actions of both sides so far.
     pub played: Vec<Action>,
     pub phase: Phase,
     /// The pending replies.
@@ -115,22 +110,18 @@ impl Solving {
         self.result.filter(|_| self.counts)
     }
 
-    /// The puzzle after this one.
     pub const fn next_spec(&self) -> PuzzleSpec {
         self.progress.next(self.spec)
     }
 
-    /// Whether the puzzle is over: solved, or its solution shown.
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Solved | Phase::Shown)
     }
 
-    /// Whether the player's last action can be taken back.
     pub fn can_undo(&self) -> bool {
         self.phase == Phase::Open && !self.played.is_empty()
     }
 
-    /// Whether the solution can be shown.
     pub fn can_show(&self) -> bool {
         self.phase == Phase::Open
     }

@@ -46,7 +46,6 @@ pub fn task(locale: Locale, spec: PuzzleSpec, progress: &PuzzleProgress, rest: H
     }
 }
 
-/// The current and the longest streak.
 pub fn streak(locale: Locale, progress: &PuzzleProgress) -> Html {
     let number = |mark: &str, number| {
         let class = if mark == "b" {

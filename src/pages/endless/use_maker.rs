@@ -12,11 +12,8 @@ use yew::prelude::*;
 pub struct PuzzleOrder {
     /// The puzzle, once it is made.
     pub puzzle: Option<Rc<Puzzle>>,
-    /// Why it is not being made.
     pub trouble: Option<Trouble>,
-    /// Stops making it.
     pub cancel: Callback<()>,
-    /// Begins to make it again.
     pub try_again: Callback<()>,
 }
 

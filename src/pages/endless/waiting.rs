@@ -34,17 +34,13 @@ enum WaitStage {
 #[derive(Properties, PartialEq)]
 pub struct WaitingProps {
     pub spec: PuzzleSpec,
-    /// Why it is not being made.
     pub trouble: Option<Trouble>,
-    /// Stops making it.
     pub cancel: Callback<()>,
-    /// Begins to make it again.
     pub try_again: Callback<()>,
     /// Set while the focus may get lost.
     pub focus_at_risk: Shared<RefCell<bool>>,
 }
 
-/// The page of a puzzle that is being made.
 #[component]
 pub fn Waiting(props: &WaitingProps) -> Html {
     let locale = use_locale();

@@ -19,11 +19,9 @@ pub enum GamesCommand {
     Name(Option<AttrValue>),
     Rename(AttrValue, String),
     Delete(String),
-    /// Restore the last deleted match.
     Undo,
     /// Give a match a star, or take it away.
     Star(String),
-    /// Begin or end selecting matches.
     ToggleSelecting,
     /// Select a match, or no longer.
     Select(AttrValue),
@@ -55,7 +53,6 @@ pub struct GamesState {
 
 /// State changes caused by commands.
 pub enum GamesAction {
-    /// The title form was opened or closed.
     Naming(Option<AttrValue>),
     /// A match was deleted and can be restored, or no longer can.
     Deleted(Option<Rc<Deleted>>),
@@ -136,7 +133,6 @@ pub fn use_commands(
     (state, on_command)
 }
 
-/// Performs a command; returns the message for the player.
 fn perform(
     store: &StoreHandle,
     locale: Locale,

@@ -15,13 +15,11 @@ pub enum SortOrder {
     Latest,
     /// The one played last comes last.
     Oldest,
-    /// By name, then the latest first.
     Name,
     Longest,
 }
 
 impl SortOrder {
-    /// All orders, with stable names and labels.
     pub const ALL: [(Self, &'static str, Message); 4] = [
         (Self::Latest, "latest", pages::LATEST_FIRST),
         (Self::Oldest, "oldest", pages::OLDEST_FIRST),
@@ -29,7 +27,6 @@ impl SortOrder {
         (Self::Longest, "longest", pages::LONGEST_FIRST),
     ];
 
-    /// The stable name.
     pub fn id(self) -> &'static str {
         Self::ALL
             .iter()
@@ -38,14 +35,11 @@ impl SortOrder {
     }
 }
 
-/// What is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListFilter {
     /// Words, each of which has to occur in the name, the players, the game or a note.
     pub search: String,
-    /// Only this game.
     pub game: Option<GameId>,
-    /// Only matches with a star.
     pub only_starred: bool,
     pub order: SortOrder,
 }

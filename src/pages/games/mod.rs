@@ -22,7 +22,7 @@ use rules::GameId;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use text::Locale;
-use tools::{ListTools, SelectionTools};
+use tools::{list_tools, selection_tools};
 use yew::prelude::*;
 
 /// Number of matches shown at first, and added by each "Show more".
@@ -154,7 +154,7 @@ pub fn GamesPage() -> Html {
                     <p>{ locale.text(pages::NO_GAMES_YET) }</p>
                 }
             } else {
-                <ListTools filter={ListFilter::clone(&filter)} {games} {on_filter} />
+                { list_tools(locale, &filter, games, &on_filter) }
                 if found_count == 0 {
                     <p role="status">{ locale.text(pages::NO_GAME_MATCHES) }</p>
                 }
@@ -164,12 +164,13 @@ pub fn GamesPage() -> Html {
                 }
             }
             if found_count > 0 {
-                <SelectionTools
-                    selected={state.selected.as_ref().map(|selected| selected.len())}
-                    shown={found_count}
-                    on_toggle={on_command.reform(|_| GamesCommand::ToggleSelecting)}
-                    {on_export}
-                />
+                { selection_tools(
+                    locale,
+                    state.selected.as_ref().map(|selected| selected.len()),
+                    found_count,
+                    on_command.reform(|_| GamesCommand::ToggleSelecting),
+                    on_export,
+                ) }
             }
             <p class="buttons">
                 <LinkButton to={Route::Home} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>
@@ -189,7 +190,6 @@ pub fn GamesPage() -> Html {
     }
 }
 
-/// The heading of a group.
 const fn group_title(group: MatchGroup) -> Message {
     match group {
         MatchGroup::YourTurn => house::YOUR_TURN,
@@ -199,7 +199,6 @@ const fn group_title(group: MatchGroup) -> Message {
     }
 }
 
-/// The element id of the heading.
 const fn group_id(group: MatchGroup) -> &'static str {
     match group {
         MatchGroup::YourTurn => "your-turn",

@@ -16,18 +16,14 @@ pub struct StoredMatchRowProps {
     pub listed: ListedMatch,
     /// Unique title.
     pub name: AttrValue,
-    /// Whether the title is being edited.
     pub is_being_named: bool,
-    /// Whether it has a star.
     pub is_starred: bool,
-    /// Number of notes.
     pub notes: usize,
     /// Whether it is selected, while matches are being selected.
     pub selected: Option<bool>,
     pub on_command: Callback<GamesCommand>,
 }
 
-/// A stored match with its commands.
 #[component]
 pub fn StoredMatchRow(props: &StoredMatchRowProps) -> Html {
     let locale = use_locale();

@@ -2,29 +2,18 @@
 
 use super::filter::{ListFilter, SortOrder};
 use crate::components::{Button, Select, TextField};
-use crate::context::use_locale;
 use l10n::pages;
 use rules::GameId;
+use text::Locale;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct ListToolsProps {
-    /// What is asked for.
-    pub filter: ListFilter,
-    /// The games that there are matches of.
-    pub games: Vec<GameId>,
-    pub on_filter: Callback<ListFilter>,
-}
-
-/// Search, filter and order.
-#[component]
-pub fn ListTools(props: &ListToolsProps) -> Html {
-    let locale = use_locale();
-    let ListToolsProps {
-        filter,
-        games,
-        on_filter,
-    } = props;
+/// Search, filter and order; `games` are those that there are matches of.
+pub fn list_tools(
+    locale: Locale,
+    filter: &ListFilter,
+    games: Vec<GameId>,
+    on_filter: &Callback<ListFilter>,
+) -> Html {
     let change = |change: fn(&mut ListFilter, String)| {
         let filter = filter.clone();
         on_filter.reform(move |typed: String| {
@@ -97,33 +86,26 @@ pub fn ListTools(props: &ListToolsProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SelectionToolsProps {
-    /// Number of selected matches; `None` while nothing is being selected.
-    pub selected: Option<usize>,
-    /// Number of matches that are shown.
-    pub shown: usize,
-    /// Starts or ends selecting.
-    pub on_toggle: Callback<MouseEvent>,
-    /// Downloads the selected matches, or else all that are shown.
-    pub on_export: Callback<MouseEvent>,
-}
-
-/// Selecting and exporting.
-#[component]
-pub fn SelectionTools(props: &SelectionToolsProps) -> Html {
-    let locale = use_locale();
-    let (label, disabled) = match props.selected {
-        None => (pages::export_shown(locale, props.shown), false),
+/// Selecting, and downloading the selected matches, or else all that are shown. `selected` is the number of selected
+/// matches; `None` while nothing is being selected.
+pub fn selection_tools(
+    locale: Locale,
+    selected: Option<usize>,
+    shown: usize,
+    on_toggle: Callback<MouseEvent>,
+    on_export: Callback<MouseEvent>,
+) -> Html {
+    let (label, disabled) = match selected {
+        None => (pages::export_shown(locale, shown), false),
         Some(0) => (locale.text(pages::EXPORT_SELECTED), true),
         Some(count) => (pages::export_so_many(locale, count), false),
     };
     html! {
         <p class="buttons selection-tools">
-            <Button id="select" onclick={props.on_toggle.clone()}>
-                { if props.selected.is_some() { locale.text(pages::DONE) } else { locale.text(pages::SELECT) } }
+            <Button id="select" onclick={on_toggle}>
+                { if selected.is_some() { locale.text(pages::DONE) } else { locale.text(pages::SELECT) } }
             </Button>
-            <Button id="export" {disabled} onclick={props.on_export.clone()}>{ label }</Button>
+            <Button id="export" {disabled} onclick={on_export}>{ label }</Button>
         </p>
     }
 }

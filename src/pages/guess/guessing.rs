@@ -17,7 +17,6 @@ pub enum GuessAction {
     Guess(Action, Pace),
     /// Show what the seat did.
     Show(Pace),
-    /// The animation has ended.
     Settle,
     /// Go to the next one.
     Next,
@@ -40,7 +39,6 @@ pub enum Phase {
 /// A guess that was wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The number of the turn.
     pub turn: u32,
     /// What the player guessed, in words; nothing if it was shown.
     pub guess: Option<String>,
@@ -112,7 +110,6 @@ impl Guessing {
         (thousandths + 500) / 1000
     }
 
-    /// The question.
     pub fn question(&self) -> String {
         pages::what_was_played(self.locale, &self.names.player(self.seat))
     }

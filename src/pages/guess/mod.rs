@@ -22,7 +22,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct GuessPageProps {
-    /// The number of the match in the store.
     pub id: String,
     pub seat: Seat,
 }
@@ -75,9 +74,7 @@ fn begun(
 
 #[derive(Properties, PartialEq)]
 struct GuesserProps {
-    /// The match.
     back: Route,
-    /// Its beginning.
     guessing: Shared<Guessing>,
 }
 

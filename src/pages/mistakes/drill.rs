@@ -56,9 +56,7 @@ pub enum Asks {
 /// A position of a reviewed game.
 #[derive(Clone)]
 pub struct Task {
-    /// The number of the match in the store.
     pub id: String,
-    /// Its main line.
     pub record: Rc<Match>,
     pub names: Rc<Names>,
     /// What the review found there.
@@ -71,7 +69,6 @@ impl Task {
         PracticeBoard::new(position.state().clone(), Names::clone(&self.names), locale)
     }
 
-    /// The action that was taken in the game.
     fn played(&self) -> Option<Action> {
         match self.record.main_entries().get(self.reviewed.ply)? {
             Entry::Action(action) => Some(*action),
@@ -182,7 +179,6 @@ impl Drill {
         Some(self.current().filter(|_| may_tell)?.told(self.locale))
     }
 
-    /// The action that was taken in the game.
     fn played(&self) -> Option<Action> {
         self.current()?.played()
     }

@@ -16,7 +16,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct MistakesPageProps {
-    /// The number of the match in the store.
     pub id: String,
 }
 

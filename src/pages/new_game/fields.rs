@@ -72,7 +72,6 @@ pub fn opponents_field(
     }
 }
 
-/// An option of the game.
 pub fn option_field(
     locale: Locale,
     game: GameId,

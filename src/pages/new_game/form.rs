@@ -61,11 +61,8 @@ pub struct NewGameForm {
     pub players: u8,
     /// Names as typed; one being typed may end with a space.
     pub names: [String; MAX_SEATS],
-    /// Who plays for the seats.
     pub controllers: [SeatController; MAX_SEATS],
-    /// Colours of the seats, all different.
     pub colours: [Colour; MAX_SEATS],
-    /// Indices of the choices of the game's options.
     pub choices: Vec<usize>,
     /// Seed as typed; empty for a random one.
     pub seed: String,
@@ -73,7 +70,6 @@ pub struct NewGameForm {
     undo: Option<UndoPolicy>,
     /// Whether there are aids; `None` means as in the settings.
     pub aids: Option<bool>,
-    /// Who the player is.
     profile: Profile,
     /// Whether the player has changed the colour of their seat.
     is_recoloured: bool,
@@ -216,7 +212,6 @@ impl NewGameForm {
         (people > 1 && !name.as_str().is_empty()).then_some(name)
     }
 
-    /// The seats described by the form.
     fn seats(&self) -> Vec<SeatConfig> {
         let own_seat = self.own_seat();
         let seats = Seat::all(self.players)

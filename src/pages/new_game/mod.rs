@@ -6,7 +6,7 @@ mod form;
 mod form_tests;
 mod seat_field;
 
-use super::game_head::GameHead;
+use super::game_head::game_head;
 use crate::browser::redirect;
 use crate::components::{FieldSet, GameAssets, Notice, TopBar};
 use crate::context::{use_locale, use_settings, use_store};
@@ -37,7 +37,7 @@ pub fn NewGamePage(props: &NewGamePageProps) -> Html {
             <GameAssets {game} />
             <TopBar {game} />
             <main class={classes!("new-game", games::class(game))} id="main" tabindex="-1" aria-label={house::new_game_of(locale, game)}>
-                <GameHead {game} page={locale.text(house::NEW_GAME)} to={Route::Rules(game)} label={locale.text(pages::READ_THE_RULES)} />
+                { game_head(locale, game, locale.text(house::NEW_GAME), Route::Rules(game), locale.text(pages::READ_THE_RULES)) }
                 <NewGameFields {game} />
             </main>
         </>

@@ -21,7 +21,6 @@ pub struct SeatFieldProps {
     pub name: String,
     /// Name if none is typed.
     pub default_name: String,
-    /// Who plays for the seat.
     pub controller: SeatController,
     pub colour: Colour,
     /// Whether there are suggestions for names, in the list [`SUGGESTIONS`].
@@ -29,7 +28,6 @@ pub struct SeatFieldProps {
     pub on_change: Callback<FormAction>,
 }
 
-/// A seat's colour or side, name and player.
 #[component]
 pub fn SeatField(props: &SeatFieldProps) -> Html {
     let locale = use_locale();

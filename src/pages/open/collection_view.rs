@@ -19,7 +19,6 @@ const SLICE: usize = 4;
 #[derive(Properties, PartialEq)]
 pub struct CollectionViewProps {
     pub collection: Shared<Collection>,
-    /// Goes back to the form.
     pub on_close: Callback<()>,
     /// Called when everything is added.
     #[prop_or_default]
@@ -37,7 +36,6 @@ enum Progress {
     Done(BTreeMap<Merged, usize>),
 }
 
-/// The games of a file.
 #[component]
 pub fn CollectionView(props: &CollectionViewProps) -> Html {
     let locale = use_locale();

@@ -9,17 +9,13 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct OpenFormProps {
-    /// Text in the field.
     pub typed: String,
-    /// Called when the text changes.
     pub on_type: Callback<String>,
-    /// Called with the text to open.
     pub on_open: Callback<String>,
     /// Called with what is wrong with a file or the clipboard.
     pub on_problem: Callback<Message>,
 }
 
-/// The form to open a link, a text record or a file.
 #[component]
 pub fn OpenForm(props: &OpenFormProps) -> Html {
     let locale = use_locale();

@@ -42,7 +42,6 @@ pub struct OpenPageProps {
 /// What was found in a text.
 #[derive(Clone)]
 enum Found {
-    /// A game.
     Match(Rc<FoundMatch>),
     /// A game whose deal is to be played.
     Challenge(Rc<Challenge>),

@@ -13,7 +13,6 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
     pub found: Shared<FoundMatch>,
-    /// Called to open something else.
     pub on_close: Callback<()>,
 }
 

@@ -26,7 +26,6 @@ pub struct Delays {
 /// A board and the feedback beside it.
 #[derive(Clone)]
 pub struct PracticeBoard {
-    /// The position.
     pub state: Rc<State>,
     pub names: Rc<Names>,
     pub learner: Seat,
@@ -42,13 +41,10 @@ pub struct PracticeBoard {
     pub is_moving: bool,
     /// What follows the last action automatically.
     pub delays: Delays,
-    /// The right action, if the learner requested it.
     pub hint: Option<Action>,
     /// Number of times that the selection on the board was cleared.
     pub selection_epoch: u32,
-    /// Feedback on the last action.
     pub feedback: String,
-    /// Whether the last action was wrong.
     pub is_wrong: bool,
     /// Text for the live region.
     pub spoken: String,

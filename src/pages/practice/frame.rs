@@ -20,9 +20,7 @@ pub struct PracticeFrame {
     pub title: String,
     /// Classes of the page, in addition to `practice`.
     pub class: Classes,
-    /// Number of the task.
     pub step: usize,
-    /// Number of actions taken in it.
     pub taken: usize,
     /// Its phase, for scripts and tests.
     pub phase: &'static str,
@@ -31,7 +29,6 @@ pub struct PracticeFrame {
     /// The task, and the feedback.
     pub task: Html,
     pub board: Html,
-    /// The buttons.
     pub tools: Html,
     /// Text of the live region.
     pub spoken: String,

@@ -15,14 +15,10 @@ use yew::prelude::*;
 pub enum LessonAction {
     /// The learner chose an action; it is animated at this pace.
     Play(Action, Pace),
-    /// The answer is due.
     Answer(Pace),
-    /// The animation has ended.
     Settle,
-    /// Show the right action.
     ShowHint,
     Restart,
-    /// Start another task.
     GoTo(usize),
     /// Clear an unfinished selection on the board.
     Escape,
@@ -30,9 +26,7 @@ pub enum LessonAction {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The learner has to act.
     Open,
-    /// The answer is pending.
     Answer,
     Done,
 }
@@ -48,18 +42,14 @@ pub struct Course {
     pub locale: Locale,
 }
 
-/// The state of a lesson or puzzle.
 #[derive(Clone)]
 pub struct LessonState {
     course: Course,
-    /// Index of the task.
     pub at: usize,
-    /// The board, and the feedback.
     pub board: PracticeBoard,
     /// Number of actions of the solution applied so far.
     pub steps_done: usize,
     pub phase: Phase,
-    /// Whether the learner had help with this task.
     pub had_help: bool,
     /// Whether the last action was an answer.
     was_answer: bool,
@@ -90,7 +80,6 @@ impl LessonState {
         self.course.tasks.get(self.at)
     }
 
-    /// Number of tasks.
     pub fn count(&self) -> usize {
         self.course.tasks.len()
     }

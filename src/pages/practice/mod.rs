@@ -8,7 +8,6 @@ mod lesson;
 mod lesson_tests;
 #[cfg(test)]
 mod lesson_words_tests;
-mod task;
 mod tools;
 
 use crate::context::{use_locale, use_settings};
@@ -22,8 +21,7 @@ use l10n::house;
 use lesson::{Course, LessonAction, LessonState, Phase};
 use rules::{Action, GameId};
 use std::rc::Rc;
-use task::task_text;
-use tools::tools;
+use tools::{task_text, tools};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -34,7 +32,6 @@ pub struct PracticePageProps {
     pub number: Option<u8>,
 }
 
-/// The page of a lesson or puzzle.
 #[component]
 pub fn PracticePage(props: &PracticePageProps) -> Html {
     let PracticePageProps { game, number } = *props;
@@ -74,7 +71,6 @@ impl PartialEq for PracticeRunnerProps {
     }
 }
 
-/// A running lesson or puzzle.
 #[component]
 fn PracticeRunner(props: &PracticeRunnerProps) -> Html {
     let PracticeRunnerProps { game, number, .. } = *props;

@@ -1,13 +1,32 @@
-//! The buttons below the board.
+//! Words and buttons of a task.
 
 use super::lesson::{LessonAction, LessonState, Phase};
 use crate::components::{Button, LinkButton};
 use crate::games::practice::has_page;
+use crate::pages::puzzles::solved_mark;
 use app_core::Route;
 use l10n::{house, pages};
 use rules::GameId;
 use text::Locale;
 use yew::prelude::*;
+
+/// Instruction and feedback of a task. It scrolls where long feedback does not fit, so it can be focused.
+pub fn task_text(locale: Locale, lesson: &LessonState, is_solved: bool) -> Html {
+    html! {
+        <section class="task" id="task" tabindex="0" aria-label={locale.text(pages::THE_TASK)}>
+            <h2>
+                { lesson.heading() }
+                if is_solved { { solved_mark(locale) } }
+            </h2>
+            if let Some(request) = lesson.request() {
+                <p>{ request }</p>
+            }
+            if !lesson.board.feedback.is_empty() {
+                <p class={classes!("feedback", lesson.board.is_wrong.then_some("wrong"))}>{ &lesson.board.feedback }</p>
+            }
+        </section>
+    }
+}
 
 /// The buttons below the board. A lesson has buttons for its tasks; a puzzle has links
 /// to the other puzzles.

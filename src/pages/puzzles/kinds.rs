@@ -2,7 +2,7 @@
 
 use crate::browser::{fresh_seed, navigate};
 use crate::components::{Button, FieldSet, RadioButton};
-use crate::context::{use_locale, use_settings};
+use crate::context::SettingsHandle;
 use crate::games::endless::endless_of;
 use crate::games::practice::EndlessPuzzles;
 use crate::pages::endless::streak;
@@ -14,17 +14,9 @@ use rules::GameId;
 use text::Locale;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct PuzzleKindsProps {
-    pub game: GameId,
-}
-
 /// The kinds of endless puzzles of a game.
-#[component]
-pub fn PuzzleKinds(props: &PuzzleKindsProps) -> Html {
-    let locale = use_locale();
-    let settings = use_settings();
-    let kinds = endless_of(props.game).iter().map(|texts| {
+pub fn puzzle_kinds(locale: Locale, settings: &SettingsHandle, game: GameId) -> Html {
+    let kinds = endless_of(game).iter().map(|texts| {
         let progress = settings.current.progress(texts.kind);
         let counts = settings.current.puzzle_counts(texts.kind);
         puzzle_kind(locale, texts, &progress, counts, &settings.change)

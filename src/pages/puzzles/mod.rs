@@ -5,9 +5,11 @@ mod kinds;
 use crate::components::{GameAssets, LinkButton, Page, Section, Stylesheet, picture};
 use crate::context::{use_locale, use_settings};
 use crate::games;
-use crate::games::{practice::Task, practice_of};
+use crate::games::practice::{Practice, Task};
+use crate::games::practice_of;
 use app_core::Route;
-use kinds::PuzzleKinds;
+use app_core::settings::Settings;
+use kinds::puzzle_kinds;
 use l10n::{house, pages};
 use rules::{GameId, State};
 use text::Locale;
@@ -21,6 +23,7 @@ pub struct PuzzlesPageProps {
 #[component]
 pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let game = props.game;
     let Some(practice) = practice_of(game) else {
         return html! {};
@@ -29,9 +32,9 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
         <Page title={house::puzzles_of(locale, game)} {game}>
             <GameAssets {game} />
             <Stylesheet address="themes/practice.css" />
-            <PuzzleKinds {game} />
+            { puzzle_kinds(locale, &settings, game) }
             if practice.puzzles().next().is_some() {
-                <NumberedPuzzles {game} />
+                { numbered_puzzles(locale, &settings.current, game, practice) }
             }
             <div class="buttons">
                 <LinkButton to={Route::Learn(game)}>{ locale.text(pages::LEARN_THE_GAME) }</LinkButton>
@@ -41,20 +44,17 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     }
 }
 
-/// The numbered puzzles of a game.
-#[component]
-fn NumberedPuzzles(props: &PuzzlesPageProps) -> Html {
-    let locale = use_locale();
-    let settings = use_settings();
-    let game = props.game;
-    let Some(practice) = practice_of(game) else {
-        return html! {};
-    };
+fn numbered_puzzles(
+    locale: Locale,
+    settings: &Settings,
+    game: GameId,
+    practice: &'static Practice,
+) -> Html {
     let mut solved = 0;
     let cards: Vec<Html> = (1..)
         .zip(practice.puzzles())
         .map(|(number, task)| {
-            let is_solved = settings.current.is_solved(game, number);
+            let is_solved = settings.is_solved(game, number);
             solved += usize::from(is_solved);
             let state = practice.state(&task);
             puzzle_card(
@@ -101,7 +101,6 @@ fn puzzle_card(
     }
 }
 
-/// The goal of a puzzle.
 pub fn goal(locale: Locale, task: &Task) -> String {
     pages::win_in(locale, task.turns())
 }

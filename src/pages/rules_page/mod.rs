@@ -6,7 +6,7 @@ mod search_field;
 mod text;
 
 use super::document::fetch_placeholder;
-use super::game_head::GameHead;
+use super::game_head::game_head;
 use crate::browser::{fetch_document, fetch_text};
 use crate::components::{
     GameAssets, LinkButton, Shared, Stylesheet, TopBar, load_game_assets, load_stylesheet,
@@ -25,7 +25,6 @@ use text::{RulesText, element_id};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use yew::prelude::*;
 
-/// The stylesheet of rules.
 const SHEET: &str = "rules/rules.css";
 
 /// Props of [`RulesPage`] and [`Rules`].
@@ -37,7 +36,6 @@ pub struct RulesPageProps {
     pub section: Option<AttrValue>,
 }
 
-/// The page of a game's rules.
 #[component]
 pub fn RulesPage(props: &RulesPageProps) -> Html {
     let locale = use_locale();
@@ -46,7 +44,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
         <>
             <TopBar {game} />
             <main class={classes!("rules-page", game.id())} id="main" tabindex="-1" aria-label={house::rules_of(locale, game)}>
-                <GameHead {game} page={locale.text(house::RULES)} to={Route::New(game)} label={locale.text(house::NEW_GAME)} />
+                { game_head(locale, game, locale.text(house::RULES), Route::New(game), locale.text(house::NEW_GAME)) }
                 <Rules {game} />
                 <p class="buttons rules-end">
                     <LinkButton to={Route::New(game)} class="primary">{ locale.text(house::NEW_GAME) }</LinkButton>

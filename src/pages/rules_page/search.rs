@@ -11,7 +11,6 @@ const EXCERPT: usize = 90;
 pub struct Hit {
     /// Element id of the section's heading.
     pub id: AttrValue,
-    /// The heading.
     pub title: Vec<TextPart>,
     /// The text around the first match; the beginning if only the heading matches.
     pub excerpt: Vec<TextPart>,

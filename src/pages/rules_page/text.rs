@@ -15,7 +15,6 @@ pub struct Heading {
 #[derive(Clone, PartialEq)]
 pub struct RulesText {
     pub html: AttrValue,
-    /// Its headings in order.
     pub headings: Vec<Heading>,
     /// Its sections in order, as plain text.
     pub sections: Rc<Vec<RulesSection>>,
@@ -52,7 +51,6 @@ pub fn element_id(section: &str) -> String {
 pub struct RulesSection {
     /// Element id of the heading.
     pub id: AttrValue,
-    /// The heading.
     pub title: AttrValue,
     /// The text without markup, with single spaces.
     pub text: String,
@@ -103,7 +101,6 @@ fn plain(html: &str) -> String {
     text
 }
 
-/// The headings of level 2 and 3, in order.
 fn headings(html: &str) -> Vec<Heading> {
     let mut headings = Vec::new();
     let mut rest = html;

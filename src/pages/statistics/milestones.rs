@@ -21,7 +21,6 @@ pub struct MilestonesProps {
     pub games: Vec<GameId>,
 }
 
-/// The milestones of some games.
 #[component]
 pub fn Milestones(props: &MilestonesProps) -> Html {
     let locale = use_locale();

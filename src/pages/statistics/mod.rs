@@ -1,7 +1,6 @@
 //! Statistics: results, points and ratings of the finished games, and milestones. All of it
 //! follows from the games that are kept in this browser.
 
-mod clear;
 mod filters;
 mod milestones;
 mod numbers;
@@ -10,23 +9,25 @@ mod ratings;
 mod results;
 mod scale;
 
-use crate::components::{LinkButton, Page, Section, Stylesheet};
-use crate::context::{use_locale, use_settings};
+use crate::browser;
+use crate::components::{Button, LinkButton, Page, Section, Stylesheet};
+use crate::context::{SettingsHandle, use_locale, use_settings};
 use crate::games;
+use crate::hooks::focus::catch_focus;
 use crate::hooks::{Outcomes, use_outcomes};
 use app_core::Route;
+use app_core::settings::SettingsChange;
 use app_core::statistics::{
     Filter, FinishedMatch, Notable, Person, Play, Report, Tally, plays, points, solo_results,
 };
-use clear::{ClearStatistics, CountedSince};
 use filters::{Filters, resolve};
 use l10n::{house, pages};
 use milestones::Milestones;
-use numbers::KeyNumbers;
+use numbers::key_numbers;
 use plot::{Plot, PlotPoint};
 use ratings::Ratings;
 use records::Name;
-use results::{ResultRow, ResultsTable};
+use results::{ResultRow, results_table};
 use rules::GameId;
 use std::rc::Rc;
 use text::Locale;
@@ -48,7 +49,7 @@ pub fn StatisticsPage() -> Html {
         Some(Rc::new(counted.cloned().collect::<Vec<_>>()))
     });
     let content = match (&outcomes, &*counted) {
-        (_, Some(matches)) if matches.is_empty() => html! { <NothingYet /> },
+        (_, Some(matches)) if matches.is_empty() => nothing_yet(locale),
         (_, Some(matches)) => {
             let player_name = settings.current.profile.name.clone();
             html! { <Numbers matches={matches.clone()} {player_name} /> }
@@ -64,16 +65,14 @@ pub fn StatisticsPage() -> Html {
     html! {
         <Page title={locale.text(house::STATISTICS)} current={Route::Statistics}>
             <Stylesheet address="themes/statistics.css" />
-            <CountedSince />
+            { counted_since(locale, &settings) }
             { content }
         </Page>
     }
 }
 
 /// The page before the first game is finished.
-#[component]
-fn NothingYet() -> Html {
-    let locale = use_locale();
+fn nothing_yet(locale: Locale) -> Html {
     html! {
         <div class="stat-empty">
             <p>{ locale.text(pages::NO_FINISHED_GAMES) }</p>
@@ -82,6 +81,38 @@ fn NothingYet() -> Html {
                 <LinkButton to={Route::Games}>{ locale.text(house::YOUR_GAMES) }</LinkButton>
             </p>
         </div>
+    }
+}
+
+/// From when on games count, with a button to count all again.
+fn counted_since(locale: Locale, settings: &SettingsHandle) -> Html {
+    let since = settings.current.statistics_since;
+    if since == 0 {
+        return html! {};
+    }
+    let on_all = settings.change.reform(|_: MouseEvent| {
+        catch_focus("main");
+        SettingsChange::StatisticsSince(0)
+    });
+    html! {
+        <p class="notice hint" id="since">
+            { pages::counted_since(locale, &text::time(locale, since)) }{ " " }
+            <Button id="count-all" onclick={on_all}>{ locale.text(pages::COUNT_ALL_AGAIN) }</Button>
+        </p>
+    }
+}
+
+fn clear_statistics(locale: Locale, change: &Callback<SettingsChange>) -> Html {
+    let on_clear = change.reform(|_: MouseEvent| {
+        catch_focus("main");
+        SettingsChange::StatisticsSince(browser::now())
+    });
+    html! {
+        <details class="stat-clear">
+            <summary>{ locale.text(pages::CLEAR_STATISTICS_FOLD) }</summary>
+            <p>{ locale.text(pages::CLEAR_STATISTICS_ABOUT) }</p>
+            <Button id="clear-statistics" onclick={on_clear}>{ locale.text(pages::CLEAR_STATISTICS) }</Button>
+        </details>
     }
 }
 
@@ -145,6 +176,7 @@ fn solo(game: GameId, played: &[Play<'_>]) -> Vec<(&'static str, Tally)> {
 #[component]
 fn Numbers(props: &NumbersProps) -> Html {
     let locale = use_locale();
+    let change = use_settings().change;
     let wanted = use_state(Filter::default);
     let deps = (
         props.matches.clone(),
@@ -159,7 +191,7 @@ fn Numbers(props: &NumbersProps) -> Html {
         report,
         points,
         leaves_out,
-        solo,
+        ..
     } = &*filtered;
     let on_filter = {
         let wanted = wanted.setter();
@@ -188,8 +220,8 @@ fn Numbers(props: &NumbersProps) -> Html {
                 <p id="not-yours">{ locale.text(pages::NO_GAME_IS_YOURS) }</p>
                 <p class="buttons"><LinkButton to={Route::Settings}>{ locale.text(house::SETTINGS) }</LinkButton></p>
             } else {
-                <KeyNumbers report={report.clone()} points={points.clone()} is_race={filter.game.is_some_and(|game| games::info(game).is_race)} />
-                <Groups report={report.clone()} filter={filter.clone()} solo={solo.clone()} {on_filter} />
+                { key_numbers(locale, report, points, filter.game.is_some_and(|game| games::info(game).is_race)) }
+                { groups(locale, &filtered, &on_filter) }
                 if is_me {
                     <Ratings matches={props.matches.clone()} player_name={props.player_name.clone()} game={filter.game} />
                 }
@@ -209,29 +241,19 @@ fn Numbers(props: &NumbersProps) -> Html {
                 />
             }
             <p class="quiet stat-about">{ locale.text(pages::ABOUT_STATISTICS) }</p>
-            <ClearStatistics />
+            { clear_statistics(locale, &change) }
         </>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GroupsProps {
-    report: Rc<Report>,
-    filter: Filter,
-    solo: Vec<(&'static str, Tally)>,
-    on_filter: Callback<Filter>,
-}
-
 /// The results by game, opponents, number of players and challenge; what the filter fixes is left out.
-#[component]
-fn Groups(props: &GroupsProps) -> Html {
-    let locale = use_locale();
-    let GroupsProps {
+fn groups(locale: Locale, filtered: &Filtered, on_filter: &Callback<Filter>) -> Html {
+    let Filtered {
         report,
         filter,
         solo,
-        on_filter,
-    } = props;
+        ..
+    } = filtered;
     let by_game = report.by_game.iter().map(|(game, tally)| {
         let chosen = Filter {
             game: Some(*game),
@@ -257,14 +279,14 @@ fn Groups(props: &GroupsProps) -> Html {
     html! {
         <>
             if filter.game.is_none() {
-                { section("by-game", locale.text(house::GAMES), locale.text(pages::GAME),  by_game.collect()) }
+                { section(locale, "by-game", locale.text(house::GAMES), locale.text(pages::GAME),  by_game.collect()) }
             }
             if filter.opponents.is_none() {
-                { section("by-opponents", locale.text(pages::OPPONENTS), locale.text(pages::AGAINST_WHOM),  by_opponents.collect()) }
+                { section(locale, "by-opponents", locale.text(pages::OPPONENTS), locale.text(pages::AGAINST_WHOM),  by_opponents.collect()) }
             }
-            { section("by-challenge", locale.text(pages::SOLO_GAMES), locale.text(pages::CHALLENGE),  by_challenge.collect()) }
+            { section(locale, "by-challenge", locale.text(pages::SOLO_GAMES), locale.text(pages::CHALLENGE),  by_challenge.collect()) }
             if filter.players.is_none() && report.by_players.len() > 1 {
-                { section("by-players", locale.text(pages::NUMBER_OF_PLAYERS), locale.text(house::PLAYERS),  by_players.collect()) }
+                { section(locale, "by-players", locale.text(pages::NUMBER_OF_PLAYERS), locale.text(house::PLAYERS),  by_players.collect()) }
             }
         </>
     }
@@ -277,16 +299,21 @@ fn row(label: String, tally: Tally) -> ResultRow {
     }
 }
 
-fn section(id: &'static str, title: String, head: String, rows: Vec<ResultRow>) -> Html {
+fn section(
+    locale: Locale,
+    id: &'static str,
+    title: String,
+    head: String,
+    rows: Vec<ResultRow>,
+) -> Html {
     if rows.is_empty() {
         return html! {};
     }
     html! {
-        <Section id={format!("{id}-title")} {title}><ResultsTable {id} {head} {rows} /></Section>
+        <Section id={format!("{id}-title")} {title}>{ results_table(locale, id, head, rows) }</Section>
     }
 }
 
-/// The label of a solo challenge: `8 rounds`, `Dominance`.
 fn challenge(locale: Locale, game: Option<GameId>, choice: &str) -> String {
     let label = || {
         let game = game?;

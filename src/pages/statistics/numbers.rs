@@ -1,38 +1,27 @@
 //! The key numbers, as a row of cards.
 
-use crate::context::use_locale;
 use app_core::Route;
 use app_core::statistics::{Notable, Report};
 use l10n::{house, pages};
-use std::rc::Rc;
 use text::Locale;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct KeyNumbersProps {
-    pub report: Rc<Report>,
-    /// Points of the matches of one game; empty if there are none.
-    pub points: Rc<[Notable<i32>]>,
-    /// Whether it matters how many turns a win takes: all matches are of one game, which is a race.
-    pub is_race: bool,
-}
-
-#[component]
-pub fn KeyNumbers(props: &KeyNumbersProps) -> Html {
-    let locale = use_locale();
-    let report = &props.report;
+/// `points` are those of the matches of one game; empty if there are none. It matters how many turns a win takes if all
+/// matches are of one game, which is a race.
+pub fn key_numbers(
+    locale: Locale,
+    report: &Report,
+    points: &[Notable<i32>],
+    is_race: bool,
+) -> Html {
     let tally = report.tally;
-    let best = props.points.iter().max_by_key(|notable| notable.value);
-    let sum: i64 = props
-        .points
-        .iter()
-        .map(|notable| i64::from(notable.value))
-        .sum();
-    let count = props.points.len() as i64;
+    let best = points.iter().max_by_key(|notable| notable.value);
+    let sum: i64 = points.iter().map(|notable| i64::from(notable.value)).sum();
+    let count = points.len() as i64;
     let average = (count > 1).then(|| (20 * sum + count).div_euclid(2 * count));
     let percent = house::percent(locale, tally.won_percent());
     let longest = pages::longest_row(locale, report.longest_streak);
-    let turns = report.fastest_win.as_ref().filter(|_| props.is_race);
+    let turns = report.fastest_win.as_ref().filter(|_| is_race);
     html! {
         <dl class="stat-cards">
             { card(locale.text(pages::GAMES_PLAYED), tally.played().to_string(), html! {}) }

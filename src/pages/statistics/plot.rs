@@ -11,10 +11,8 @@ use yew::prelude::*;
 /// More points than this are not marked one by one.
 const MAX_MARKS: usize = 60;
 
-/// A point of a plot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotPoint {
-    /// Number of the match in the store.
     pub id: String,
     /// When it ended, in milliseconds since 1970.
     pub finished: u64,
@@ -28,7 +26,6 @@ pub struct PlotProps {
     pub id: AttrValue,
     /// What is shown, such as `Points`.
     pub what: AttrValue,
-    /// The points in order.
     pub points: Rc<[PlotPoint]>,
 }
 

@@ -15,7 +15,6 @@ use yew::prelude::*;
 pub struct RatingsProps {
     pub matches: Rc<Vec<FinishedMatch>>,
     pub player_name: Name,
-    /// The game, or all of them.
     pub game: Option<GameId>,
 }
 

@@ -1,38 +1,28 @@
 //! Results in groups: a table with a bar in each row.
 
-use crate::context::use_locale;
 use app_core::statistics::Tally;
 use l10n::{house, pages};
+use text::Locale;
 use yew::prelude::*;
 
 /// The width of a bar in the units of its drawing.
 const BAR: u32 = 1000;
 
 /// A row: what it is about, and the results.
-#[derive(Clone, PartialEq)]
 pub struct ResultRow {
     pub label: Html,
     pub tally: Tally,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct ResultsTableProps {
-    pub id: AttrValue,
-    /// What the rows are.
-    pub head: AttrValue,
-    pub rows: Vec<ResultRow>,
-}
-
-#[component]
-pub fn ResultsTable(props: &ResultsTableProps) -> Html {
-    let locale = use_locale();
+/// `head` says what the rows are.
+pub fn results_table(locale: Locale, id: &'static str, head: String, rows: Vec<ResultRow>) -> Html {
     // The column is left out if there are no draws.
-    let has_draws = props.rows.iter().any(|row| row.tally.drawn > 0);
-    let rows = props.rows.iter().map(|row| {
+    let has_draws = rows.iter().any(|row| row.tally.drawn > 0);
+    let rows = rows.into_iter().map(|row| {
         let Tally { won, drawn, lost } = row.tally;
         html! {
             <tr>
-                <th scope="row">{ row.label.clone() }{ bar(row.tally) }</th>
+                <th scope="row">{ row.label }{ bar(row.tally) }</th>
                 <td class="stat-bar-cell" aria-hidden="true">{ bar(row.tally) }</td>
                 <td>{ won }</td>
                 if has_draws { <td>{ drawn }</td> }
@@ -42,10 +32,10 @@ pub fn ResultsTable(props: &ResultsTableProps) -> Html {
         }
     });
     html! {
-        <table class="stat-table stat-results" id={props.id.clone()}>
+        <table class="stat-table stat-results" {id}>
             <thead>
                 <tr>
-                    <th scope="col">{ props.head.clone() }</th>
+                    <th scope="col">{ head }</th>
                     <td class="stat-bar-cell" aria-hidden="true"></td>
                     <th scope="col">{ locale.text(pages::GAMES_WON) }</th>
                     if has_draws { <th scope="col">{ locale.text(pages::GAMES_DRAWN) }</th> }

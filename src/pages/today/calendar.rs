@@ -12,10 +12,8 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct CalendarProps {
-    /// The day that is shown.
     pub day: Day,
     pub today: Day,
-    /// What has become of the deals.
     pub results: Rc<DailyResults>,
 }
 

@@ -2,31 +2,21 @@
 
 use super::share::{ShareButton, result_text};
 use crate::components::{LinkButton, picture};
-use crate::context::use_locale;
 use crate::games::{self, PlayDeal};
 use app_core::Day;
 use app_core::Route;
 use app_core::daily::{DailyStatus, Deal};
 use l10n::{house, pages};
+use text::Locale;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct DealRowProps {
-    pub deal: Deal,
-    /// Today, as the page shows it: a deal that begins now is played on this day.
-    pub today: Day,
-    pub status: DailyStatus,
-}
-
-/// A deal: its description, its status, and the buttons to play it.
-#[component]
-pub fn DealRow(props: &DealRowProps) -> Html {
-    let locale = use_locale();
-    let DealRowProps { deal, today, .. } = *props;
+/// A deal: its description, its status, and the buttons to play it. One that begins now is played on the day that the
+/// page shows as today.
+pub fn deal_row(locale: Locale, deal: Deal, today: Day, status: &DailyStatus) -> Html {
     let game = locale.name(deal.game);
     let deal_label = house::deal_of_game(locale, deal.game, &games::deal_name(locale, deal));
     let deal_label = html! { <span class="unseen">{ " " }{ deal_label }</span> };
-    let tools = match &props.status {
+    let tools = match status {
         DailyStatus::Open => {
             html! { <PlayDeal {deal} {today} class="primary">{ locale.text(house::PLAY) }</PlayDeal> }
         }
@@ -46,7 +36,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
             }
         }
     };
-    let standing = match &props.status {
+    let standing = match status {
         DailyStatus::Open => html! { <p class="quiet">{ games::deal_about(locale, deal) }</p> },
         DailyStatus::UnderWay(_) => {
             html! { <p class="quiet">{ locale.text(pages::IN_PROGRESS) }</p> }
@@ -61,7 +51,7 @@ pub fn DealRow(props: &DealRowProps) -> Html {
         },
     };
     html! {
-        <li class={classes!("deal", games::class(deal.game))} data-deal={deal.deal.number.to_string()}>
+        <li key={deal.deal.number} class={classes!("deal", games::class(deal.game))} data-deal={deal.deal.number.to_string()}>
             <span class="deal-board" aria-hidden="true">{ games::emblem(deal.game) }</span>
             <div class="deal-words">
                 <h2>{ game }<span class="deal-name">{ games::deal_name(locale, deal) }</span></h2>

@@ -15,7 +15,6 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct FriendsOfDayProps {
     pub day: Day,
-    /// What has become of the deals.
     pub results: Rc<DailyResults>,
 }
 

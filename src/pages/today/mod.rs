@@ -20,11 +20,11 @@ use app_core::daily::{DailyResults, DailyStatus, write_day};
 use app_core::until_next_day;
 use calendar::Calendar;
 pub use card::TodayCard;
-use deal_row::DealRow;
+use deal_row::deal_row;
 use friends::FriendsOfDay;
 use gloo::timers::callback::Timeout;
 use l10n::{house, pages};
-use share::ShareDay;
+use share::share_day;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -58,9 +58,9 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
             </Page>
         };
     }
-    let rows = daily_deals().on(day).map(|deal| {
-        html! { <DealRow key={deal.deal.number} {deal} {today} status={results.status(deal)} /> }
-    });
+    let rows = daily_deals()
+        .on(day)
+        .map(|deal| deal_row(locale, deal, today, &results.status(deal)));
     // A deal that was begun before midnight stays that of its day.
     let yesterday = today.previous().filter(|_| is_today);
     let under_way = yesterday
@@ -69,8 +69,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
         .filter_map(|deal| {
             let status = results.status(deal);
             let is_under_way = matches!(status, DailyStatus::UnderWay(_));
-            is_under_way
-                .then(|| html! { <DealRow key={deal.deal.number} {deal} {today} {status} /> })
+            is_under_way.then(|| deal_row(locale, deal, today, &status))
         });
     let under_way: Vec<Html> = under_way.collect();
     let streak = results.streak(today);
@@ -85,7 +84,7 @@ pub fn TodayPage(props: &TodayPageProps) -> Html {
                 }
             </p>
             <ul class="deal-list">{ for rows }</ul>
-            <ShareDay {day} results={results.clone()} />
+            { share_day(locale, day, &results) }
             <p class="daily-streak" id="streak">{ text::daily_streak(locale, streak, longest) }</p>
             if let Some(due) = mistakes {
                 <p class="buttons"><LinkButton to={Route::MyMistakes}>{ my_mistakes_label(locale, due) }</LinkButton></p>

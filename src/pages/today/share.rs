@@ -8,7 +8,6 @@ use crate::hooks::use_feedback;
 use app_core::daily::{DailyResults, DailyStatus, Deal, Finished};
 use app_core::{Challenge, Day, Route};
 use l10n::{house, pages};
-use std::rc::Rc;
 use text::Locale;
 use yew::prelude::*;
 
@@ -37,7 +36,6 @@ fn result_line(locale: Locale, deal: Deal, result: &str) -> String {
 pub struct ShareButtonProps {
     #[prop_or_default]
     pub id: Option<AttrValue>,
-    /// The results.
     pub text: String,
     /// The day, to which the link leads.
     pub day: Day,
@@ -90,19 +88,8 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct ShareDayProps {
-    pub day: Day,
-    /// What has become of the deals.
-    pub results: Rc<DailyResults>,
-}
-
 /// A button that shares all results of a day, once there are several.
-#[component]
-pub fn ShareDay(props: &ShareDayProps) -> Html {
-    let locale = use_locale();
-    let ShareDayProps { day, results } = props;
-    let day = *day;
+pub fn share_day(locale: Locale, day: Day, results: &DailyResults) -> Html {
     if results.finished_on(day) < 2 {
         return html! {};
     }

@@ -10,7 +10,6 @@ use yew::Reducible;
 /// What is to be done next.
 #[derive(Clone)]
 pub enum Step {
-    /// Nothing.
     Rest,
     /// Open the match with this number.
     Open(String),
@@ -30,13 +29,11 @@ pub enum LookingAction {
     Answered(Answer),
     /// It could not.
     Failed,
-    /// The review was kept.
     Kept,
     /// The player wants it to stop, or to go on.
     Stop(bool),
 }
 
-/// A review under way.
 #[derive(Clone)]
 struct Current {
     id: String,

@@ -16,7 +16,6 @@ pub struct OverviewProps {
     pub cards: Shared<Vec<Card>>,
     pub today: Day,
     pub looking: UseReducerHandle<Looking>,
-    /// Begins a round.
     pub on_start: Callback<()>,
 }
 
