@@ -35,7 +35,7 @@ fn file_of(games: &[Match]) -> String {
             extras: Vec::new(),
         })
         .collect();
-    Collection::write(&matches)
+    Collection::write(&[], &matches)
 }
 
 #[test]
