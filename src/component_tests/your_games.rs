@@ -35,7 +35,7 @@ fn file_of(count: usize) -> TestResult<String> {
             extras: Vec::new(),
         });
     }
-    Ok(Collection::write(&matches))
+    Ok(Collection::write(&[], &matches))
 }
 
 /// Adds the games of a file, and returns what the page says about it.

@@ -17,7 +17,7 @@ fn puzzle(seed: u64) -> Rc<Puzzle> {
     let mut generator =
         Generator::new(PuzzleKind::LastCard, 1, seed).expect("there is this difficulty");
     while generator.step(100) {}
-    Rc::new(generator.into_puzzle().expect("it was found"))
+    Rc::new(generator.puzzle().cloned().expect("it was found"))
 }
 
 fn begin() -> Rc<PuzzleMaker> {

@@ -25,7 +25,7 @@ impl Rig {
             seed,
         };
         Self {
-            puzzle: Rc::new(generator.into_puzzle().expect("it was found")),
+            puzzle: Rc::new(generator.puzzle().cloned().expect("it was found")),
             spec,
             progress: PuzzleProgress::new(kind),
         }
