@@ -33,11 +33,8 @@ pub struct Effects {
     /// The last search that was started.
     request: Rc<Cell<Option<(RequestId, u32)>>>,
     progress: ProgressFeed,
-    animation: RefCell<Option<Timeout>>,
-    bot: RefCell<Option<Timeout>>,
-    replay: RefCell<Option<Timeout>>,
-    countdown: RefCell<Option<Timeout>>,
-    coach: RefCell<Option<Timeout>>,
+    /// The timers that were started, each once.
+    timers: RefCell<Vec<(Timer, Timeout)>>,
     lock: RefCell<Option<LockHandle>>,
     /// Number of other matches by link in which a person on this device is to act, when the page
     /// was mounted.
@@ -74,11 +71,7 @@ impl Effects {
             worker: BotClient::new(on_event),
             request,
             progress,
-            animation: RefCell::default(),
-            bot: RefCell::default(),
-            replay: RefCell::default(),
-            countdown: RefCell::default(),
-            coach: RefCell::default(),
+            timers: RefCell::default(),
             lock: RefCell::default(),
             other_waiting: Cell::default(),
             stored_elsewhere: RefCell::default(),
@@ -117,11 +110,7 @@ impl Effects {
     /// The page is about to be unmounted.
     pub fn end(&self) {
         self.worker.stop();
-        self.animation.take();
-        self.bot.take();
-        self.replay.take();
-        self.countdown.take();
-        self.coach.take();
+        self.timers.take();
         self.lock.take();
         self.stored_elsewhere.take();
     }
@@ -172,11 +161,10 @@ impl Effects {
                     Timer::Coach => SessionAction::CoachIsLate,
                 };
                 let timeout = Timeout::new(ms, move || dispatch.emit(action));
-                self.timer(timer).replace(Some(timeout));
+                self.stop_timer(timer);
+                self.timers.borrow_mut().push((timer, timeout));
             }
-            Effect::StopTimer(timer) => {
-                self.timer(timer).take();
-            }
+            Effect::StopTimer(timer) => self.stop_timer(timer),
             Effect::Sound { by_bot, chime } => notify_sound(session, by_bot, chime),
             Effect::Lock(request) => self.request_lock(request),
             Effect::Reload => self.reload(),
@@ -186,14 +174,9 @@ impl Effects {
         }
     }
 
-    const fn timer(&self, timer: Timer) -> &RefCell<Option<Timeout>> {
-        match timer {
-            Timer::Animation => &self.animation,
-            Timer::Bot => &self.bot,
-            Timer::Replay => &self.replay,
-            Timer::Countdown => &self.countdown,
-            Timer::Coach => &self.coach,
-        }
+    fn stop_timer(&self, timer: Timer) {
+        let mut timers = self.timers.borrow_mut();
+        timers.retain(|(started, _)| *started != timer);
     }
 
     fn save(&self, session: &Session) {

@@ -117,14 +117,8 @@ impl SessionState {
             coaching,
             takes_over,
         };
-        let Opened {
-            record,
-            title,
-            mailbox,
-            ..
-        } = opened;
-        let (session, effects) =
-            Session::open(record.clone(), title.clone(), mailbox.clone(), config);
+        let (title, mailbox) = (opened.title.clone(), opened.mailbox.clone());
+        let (session, effects) = Session::open(opened.record.clone(), title, mailbox, config);
         let session = Rc::new(session);
         let outbox = Rc::<Outbox>::default();
         outbox.push(&session, effects);

@@ -14,7 +14,7 @@ use l10n::table;
 pub use lights::Lights;
 use lights::{LightButton, LightsAction};
 use milestone_line::MilestoneLine;
-use points::PointsTable;
+use points::{PointsTable, PointsTableProps};
 use records::Position;
 use rivals::RivalResults;
 use rules::{Score, Seat};
@@ -98,15 +98,9 @@ pub fn ResultCard(props: &ResultCardProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct PointByPointProps {
-    order: Vec<Seat>,
-    lights: UseReducerHandle<Lights>,
-}
-
 /// All sources of points, which are rendered when they are opened: there can be hundreds.
 #[component]
-fn PointByPoint(props: &PointByPointProps) -> Html {
+fn PointByPoint(props: &PointsTableProps) -> Html {
     let locale = use_locale();
     let handle = use_session_handle();
     let was_opened = use_state_eq(|| false);
