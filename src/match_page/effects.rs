@@ -21,7 +21,6 @@ use records::archive::StoreError;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Performs the effects of one session.
 pub struct Effects {
     id: AttrValue,
     store: StoreHandle,

@@ -13,7 +13,6 @@ use text::HintText;
 use text::{Locale, capital};
 use yew::prelude::*;
 
-/// A session's hint in words.
 fn hint_text(locale: Locale, handle: &SessionHandle, hint: &Hint) -> HintText {
     let state = handle.session.record().state();
     text::hint_text(locale, state, hint, &handle.names).unwrap_or_default()

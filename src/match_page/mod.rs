@@ -61,7 +61,6 @@ use std::rc::Rc;
 use use_session::{SessionHandle, use_session};
 use yew::prelude::*;
 
-/// The session that is shown.
 #[hook]
 fn use_session_handle() -> SessionHandle {
     #[allow(clippy::expect_used, reason = "the match page provides it")]
@@ -112,7 +111,6 @@ struct OpenedMatchProps {
     later: OnDemand<LaterViews>,
 }
 
-/// The page of an opened match.
 #[component]
 fn OpenedMatch(props: &OpenedMatchProps) -> Html {
     let locale = use_locale();

@@ -12,7 +12,6 @@ use rules::IllegalAction;
 use text::Locale;
 use yew::prelude::*;
 
-/// All current error messages.
 #[component]
 pub fn Notices() -> Html {
     let locale = use_locale();

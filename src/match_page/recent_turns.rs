@@ -21,7 +21,6 @@ struct Turn {
     /// The number of entries up to its end.
     end: usize,
     text: String,
-    /// The points that it changed.
     gains: Vec<(Seat, i32)>,
     events: Vec<Event>,
 }
@@ -165,7 +164,6 @@ fn mark(handle: &SessionHandle, turn: &Turn) -> Html {
         .unwrap_or_default()
 }
 
-/// Who acted.
 fn actor(entry: &LogEntry) -> Option<Seat> {
     entry.entry.seat().or(entry.to_act)
 }

@@ -10,7 +10,6 @@ use yew::prelude::*;
 #[derive(Clone, Debug)]
 enum Shortcut {
     Do(SessionAction),
-    /// Focuses the board.
     Board,
     /// Focuses the field for typed actions.
     Type,

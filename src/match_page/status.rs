@@ -33,7 +33,6 @@ pub fn turn_mark(session: &Session) -> &'static str {
     }
 }
 
-/// The bar above the board.
 #[component]
 pub fn StatusBar() -> Html {
     let locale = use_locale();

@@ -26,7 +26,6 @@ pub struct SessionHandle {
     pub session: Rc<Session>,
     pub dispatch: Callback<SessionAction>,
     pub names: Rc<Names>,
-    /// Progress of the running search.
     pub progress: ProgressFeed,
     /// Saves this window's match as a new match, and opens it.
     pub save_as_new: Callback<MouseEvent>,

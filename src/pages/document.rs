@@ -14,7 +14,7 @@ pub fn about_page(locale: Locale) -> Html {
     html! {
         <Page key="about" title={locale.text(pages::ABOUT_WHEELHOUSE)}>
             <p class="quiet">{ pages::version(locale, env!("CARGO_PKG_VERSION")) }</p>
-            <Document name="about" />
+            <AboutDocument />
         </Page>
     }
 }
@@ -47,8 +47,8 @@ struct DocumentProps {
 }
 
 #[component]
-fn Document(props: &DocumentProps) -> Html {
-    document(use_locale(), use_text(props.name))
+fn AboutDocument() -> Html {
+    document(use_locale(), use_text("about"))
 }
 
 /// Fetches the text of a page.

@@ -17,7 +17,6 @@ enum OfflineCopy {
     Unknown,
     Waiting,
     Loading,
-    /// It is there.
     Kept,
     /// It failed: a file is missing, or the host has changed one.
     Failed,

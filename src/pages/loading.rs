@@ -6,7 +6,6 @@ use rules::GameId;
 use text::Locale;
 use yew::prelude::*;
 
-/// Name and teaser of a game.
 fn loading_game(locale: Locale, game: GameId, hidden: bool) -> Html {
     html! {
         <div key={game.id()} class="loading-game" data-game={game.id()} {hidden}>

@@ -28,7 +28,6 @@ pub struct MatchList {
     pub matches: Rc<Vec<ListedMatch>>,
     /// Numbers of the matches that cannot be opened, and why.
     pub lost: Rc<Vec<(String, OpenError)>>,
-    /// Keys of quarantined data.
     pub quarantined: Rc<Vec<String>>,
     /// Why the stored matches cannot be listed.
     pub unavailable: Option<StoreError>,

@@ -73,7 +73,6 @@ struct Shown {
     section: Option<AttrValue>,
 }
 
-/// The content of the sheets.
 #[derive(Clone, Copy)]
 pub struct Sheets {
     show: fn(&Shown) -> Html,

@@ -18,7 +18,6 @@ pub enum Tip {
 }
 
 impl Tip {
-    /// A stable name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Top => "top",

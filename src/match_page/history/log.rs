@@ -15,7 +15,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct LogListProps {
-    /// The notes on positions.
     pub notes: Rc<Annotations>,
 }
 

@@ -13,7 +13,6 @@ pub struct Lights {
     pinned: Rc<[usize]>,
 }
 
-/// A change of [`Lights`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LightsAction {
     /// These are pointed at.
@@ -27,7 +26,6 @@ pub enum LightsAction {
 }
 
 impl Lights {
-    /// The sources that are lit.
     pub fn lit(&self) -> Rc<[usize]> {
         self.pointed.as_ref().unwrap_or(&self.pinned).clone()
     }

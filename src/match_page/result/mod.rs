@@ -129,7 +129,6 @@ struct SourcesProps {
     lights: UseReducerHandle<Lights>,
 }
 
-/// The sources of a seat's points.
 #[component]
 fn Sources(props: &SourcesProps) -> Html {
     let locale = use_locale();

@@ -12,7 +12,6 @@ use std::rc::Rc;
 use text::{Locale, name};
 use yew::prelude::*;
 
-/// Points of one kind.
 struct Row {
     label: String,
     /// The points of each seat, in the order of the table, and the score items they are made of.
@@ -20,7 +19,6 @@ struct Row {
 }
 
 impl Row {
-    /// The score items of all seats.
     fn items(&self) -> Rc<[usize]> {
         self.cells
             .iter()

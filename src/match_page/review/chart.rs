@@ -15,12 +15,10 @@ const WIDTH: usize = 1000;
 /// Its height, from 0 to 100 %.
 const HEIGHT: usize = 1000;
 
-/// A position of the curve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
     /// The number of actions before it.
     pub ply: usize,
-    /// The number of its turn.
     pub turn: u32,
     /// Whose costly action followed.
     pub costly: Option<Seat>,
@@ -60,7 +58,6 @@ pub struct OtherCurve {
     pub points: Vec<(usize, u16)>,
     /// The number of actions of their game.
     pub plies: usize,
-    /// The number of its last turn.
     pub last_turn: u32,
 }
 

@@ -10,7 +10,6 @@ use records::Match;
 use text::{Locale, name};
 use yew::prelude::*;
 
-/// The list, person by person.
 pub fn costly_list(locale: Locale, handle: &SessionHandle, review: &Review) -> Html {
     let session = &handle.session;
     let main_line = session.main_line();

@@ -124,7 +124,6 @@ fn others_of(locale: Locale, handle: &SessionHandle) -> Shared<[OtherCurve]> {
     Shared(others.collect())
 }
 
-/// How the seats are drawn.
 fn lines_of(handle: &SessionHandle) -> Rc<[Line]> {
     let record = handle.session.record();
     let seats = Seat::all(record.setup().players());
@@ -179,7 +178,6 @@ fn use_points(locale: Locale, handle: &SessionHandle) -> Shared<[Point]> {
     Shared((*points).clone())
 }
 
-/// A point of the curve.
 fn point(locale: Locale, main_line: &Match, names: &Names, reviewed: &Reviewed) -> Point {
     let action_text = match main_line.entries().get(reviewed.ply) {
         Some(Entry::Action(action)) => {

@@ -37,7 +37,6 @@ impl SideLayout {
     }
 }
 
-/// Whether a media query is true.
 fn matches_query(query: &str) -> bool {
     let query = gloo::utils::window().match_media(query).ok().flatten();
     query.is_some_and(|query| query.matches())

@@ -10,7 +10,6 @@ use yew::prelude::*;
 pub enum Tab {
     /// Standings, and who plays.
     Players,
-    /// The log and variations.
     History,
     /// Who is winning.
     Analysis,

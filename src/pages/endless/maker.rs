@@ -18,7 +18,6 @@ pub enum MakerAction {
     /// The player wants this puzzle, and then probably the other one.
     Want(PuzzleSpec, PuzzleSpec),
     Made(PuzzleSpec, Rc<Puzzle>),
-    /// A puzzle could not be made.
     Failed(PuzzleSpec),
     /// The player does not want to wait.
     Cancel,
@@ -39,7 +38,6 @@ pub struct PuzzleMaker {
 }
 
 impl PuzzleMaker {
-    /// Before anything is made.
     pub const fn new(wanted: PuzzleSpec, ahead: PuzzleSpec) -> Self {
         Self {
             wanted,
@@ -50,7 +48,6 @@ impl PuzzleMaker {
         }
     }
 
-    /// A puzzle that is made.
     pub fn puzzle(&self, spec: PuzzleSpec) -> Option<&Rc<Puzzle>> {
         self.made
             .iter()

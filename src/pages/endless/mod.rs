@@ -93,7 +93,6 @@ struct SolverProps {
     focus_at_risk: Shared<RefCell<bool>>,
 }
 
-/// A puzzle being solved.
 #[component]
 fn Solver(props: &SolverProps) -> Html {
     let SolverProps { spec, begun_on, .. } = *props;

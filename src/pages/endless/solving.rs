@@ -28,7 +28,6 @@ pub enum SolvingAction {
     /// The animation has ended.
     Settle,
     Undo,
-    /// Play the solution from here.
     ShowSolution,
     Restart,
     /// Clear an unfinished selection on the board.
@@ -40,9 +39,7 @@ pub enum Phase {
     Open,
     /// Replies of the opponent are pending.
     Reply,
-    /// The solution is being played.
     Showing,
-    /// The player has solved it.
     Solved,
     /// The solution was played to its end.
     Shown,
@@ -57,7 +54,6 @@ pub struct Solving {
     pub board: PracticeBoard,
     pub played: Vec<Action>,
     pub phase: Phase,
-    /// The pending replies.
     replies: VecDeque<Action>,
     /// Whether the last of the pending replies is the last action.
     ends_with_reply: bool,
@@ -70,7 +66,6 @@ pub struct Solving {
 }
 
 impl Solving {
-    /// A puzzle from its beginning.
     pub fn begin(
         puzzle: Rc<Puzzle>,
         spec: PuzzleSpec,

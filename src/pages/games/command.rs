@@ -23,11 +23,9 @@ pub enum GamesCommand {
     /// Give a match a star, or take it away.
     Star(String),
     ToggleSelecting,
-    /// Select a match, or no longer.
     Select(AttrValue),
     /// Download matches as one file.
     Export(Rc<Vec<String>>),
-    /// Send a match by link.
     Send(String),
     /// Download a match that cannot be opened.
     SaveUnreadable(String),
@@ -45,9 +43,7 @@ pub struct GamesState {
     pub feedback: Option<Message>,
     /// The selected matches, while some are being selected.
     pub selected: Option<Rc<BTreeSet<AttrValue>>>,
-    /// Error of the last command.
     pub error: Option<String>,
-    /// Number of commands so far.
     pub commands: u32,
 }
 
@@ -58,7 +54,6 @@ pub enum GamesAction {
     Deleted(Option<Rc<Deleted>>),
     /// Matches were sent or exported, or could not be: what to say about it.
     Sent(Message),
-    /// Selecting has begun or ended.
     SelectingToggled,
     /// A match was selected, or is no longer.
     Selected(AttrValue),

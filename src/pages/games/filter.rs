@@ -10,7 +10,6 @@ use text::Locale;
 /// The order within a group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SortOrder {
-    /// The one played last comes first.
     #[default]
     Latest,
     /// The one played last comes last.

@@ -110,7 +110,6 @@ pub fn selection_tools(
     }
 }
 
-/// A star, filled or not.
 pub fn star(filled: bool) -> Html {
     html! {
         <svg class={classes!("star", filled.then_some("filled"))} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -15,10 +15,8 @@ pub enum GuessAction {
     Present,
     /// What the seat did, as far as the player guesses; the real action is animated at this pace.
     Guess(Action, Pace),
-    /// Show what the seat did.
     Show(Pace),
     Settle,
-    /// Go to the next one.
     Next,
     /// Count what was guessed so far.
     Finish,
@@ -93,7 +91,6 @@ impl Guessing {
         })
     }
 
-    /// How many there are.
     pub fn count(&self) -> usize {
         self.decisions.len()
     }

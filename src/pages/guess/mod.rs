@@ -78,7 +78,6 @@ struct GuesserProps {
     guessing: Shared<Guessing>,
 }
 
-/// The moves, being guessed.
 #[component]
 fn Guesser(props: &GuesserProps) -> Html {
     let locale = use_locale();

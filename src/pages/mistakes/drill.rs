@@ -22,9 +22,7 @@ pub enum DrillAction {
     Judged(usize, Option<Judgement>),
     /// The animation has ended.
     Settle,
-    /// Show the better action.
     Show(Pace),
-    /// Go to the next one.
     Next,
     /// Clear an unfinished selection on the board.
     Escape,
@@ -36,7 +34,6 @@ pub enum Phase {
     Open,
     /// What the learner chose is being judged.
     Judging(Action, Pace),
-    /// Something better was found.
     Found,
     /// It was shown.
     Shown,
@@ -44,7 +41,6 @@ pub enum Phase {
     Over,
 }
 
-/// What the learner is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// To do better than in the game, which is told.
@@ -127,7 +123,6 @@ impl Drill {
         })
     }
 
-    /// How many there are.
     pub fn count(&self) -> usize {
         self.tasks.len()
     }

@@ -14,7 +14,6 @@ use std::rc::Rc;
 use text::Locale;
 use yew::prelude::*;
 
-/// What surrounds a drill.
 #[derive(Clone, PartialEq)]
 pub enum Around {
     /// The drill is of one game, to which this leads back.
@@ -54,7 +53,6 @@ pub struct LearnerProps {
     pub around: Around,
 }
 
-/// Tasks, being done.
 #[component]
 pub fn Learner(props: &LearnerProps) -> Html {
     let locale = use_locale();

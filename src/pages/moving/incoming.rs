@@ -5,7 +5,6 @@ use records::series::{Part, PartError, Series};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What has come.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Incoming {
     /// The series that is being put together.
@@ -18,7 +17,6 @@ pub struct Incoming {
     pub problem: Option<Message>,
 }
 
-/// What happens to it.
 pub enum IncomingAction {
     /// These codes were seen.
     Codes(Vec<String>),

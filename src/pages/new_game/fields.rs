@@ -130,7 +130,6 @@ pub fn undo_field(
     }
 }
 
-/// The switch for aids.
 pub fn aids_field(locale: Locale, chosen: bool, on_choose: &Callback<bool>) -> Html {
     let choices = [
         (true, "on", pages::ON, pages::WITH_AIDS_ABOUT),

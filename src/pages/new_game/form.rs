@@ -18,7 +18,6 @@ pub enum FormAction {
     Name(Seat, String),
     /// A seat gets the next colour.
     Recolour(Seat),
-    /// A seat's player was changed.
     SetPlayer(Seat, SeatController),
     /// Everybody but the first seat was changed.
     Opponents(SeatController),
@@ -77,7 +76,6 @@ pub struct NewGameForm {
     pub submitted: Option<Result<Rc<NewMatch>, Message>>,
 }
 
-/// A match that begins.
 #[derive(Debug)]
 pub struct NewMatch {
     pub record: Match,
@@ -283,7 +281,6 @@ impl NewGameForm {
             .then_some(first)
     }
 
-    /// Whether it is played by link.
     pub fn is_by_link(&self) -> bool {
         self.players > 1
             && self

@@ -20,7 +20,6 @@ const SLICE: usize = 4;
 pub struct CollectionViewProps {
     pub collection: Shared<Collection>,
     pub on_close: Callback<()>,
-    /// Called when everything is added.
     #[prop_or_default]
     pub on_merged: Callback<()>,
 }
@@ -28,7 +27,6 @@ pub struct CollectionViewProps {
 /// The progress of adding the games.
 #[derive(Clone, Default, PartialEq)]
 enum Progress {
-    /// Not started.
     #[default]
     Offered,
     /// The number that is done.

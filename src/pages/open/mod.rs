@@ -47,7 +47,6 @@ enum Found {
     Challenge(Rc<Challenge>),
     /// Several results of deals of a day, which are compared on its page.
     DayResults(Rc<[(Deal, Challenge)]>),
-    /// A file of several games.
     Collection(Rc<Collection>),
 }
 

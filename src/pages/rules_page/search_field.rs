@@ -12,7 +12,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct SearchFieldProps {
-    /// The sections of the page.
     pub sections: Shared<Vec<RulesSection>>,
 }
 

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// A heading of a rules page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
     pub id: AttrValue,

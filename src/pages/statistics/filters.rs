@@ -121,7 +121,6 @@ pub fn Filters(props: &FiltersProps) -> Html {
     }
 }
 
-/// A callback that changes the filter.
 fn change<T: 'static>(
     props: &FiltersProps,
     apply: impl Fn(&mut Filter, T) + 'static,

@@ -7,7 +7,6 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use yew::Reducible;
 
-/// What is to be done next.
 #[derive(Clone)]
 pub enum Step {
     Rest,
@@ -19,7 +18,6 @@ pub enum Step {
     Keep(String, StoredReview),
 }
 
-/// What has happened.
 pub enum LookingAction {
     /// There are these games without a review.
     Begin(Vec<String>),
