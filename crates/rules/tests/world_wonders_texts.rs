@@ -59,12 +59,16 @@ mod texts {
             let text = format!("buy-{}", monument.id());
             let action = Action::Buy(Item::Monument(monument));
             assert_eq!(WorldWonders::notation(action), text);
+            assert_eq!(serde_json::json!(monument), monument.id());
             // Some may not have come, but all are read.
             let read = WorldWonders::from_scenario(&Scenario::default()).parse_action(&text);
             assert_eq!(
                 read,
                 Err(ParseActionError::Illegal(IllegalAction::OtherPhase))
             );
+        }
+        for stack in Stack::ALL {
+            assert_eq!(serde_json::json!(stack), stack.id());
         }
         assert!(seen.iter().any(|text| text.starts_with("one-")));
         for turn in ["e", "s", "w"] {
