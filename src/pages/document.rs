@@ -40,12 +40,6 @@ pub fn fetch_placeholder<T>(locale: Locale, text: &Fetched<T>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct DocumentProps {
-    /// Of the file.
-    name: &'static str,
-}
-
 #[component]
 fn AboutDocument() -> Html {
     document(use_locale(), use_text("about"))
