@@ -202,22 +202,18 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Number of hidden things revealed so far. An undo policy that stops at
     /// revealed information compares these counts.
-    fn reveal_count(&self) -> u32 {
-        0
-    }
+    fn reveal_count(&self) -> u32;
 
     /// Whether the event is the outcome of chance: a card drawn, a die rolled.
-    fn is_chance(_event: &Self::Event) -> bool {
-        false
-    }
+    fn is_chance(event: &Self::Event) -> bool;
 
     /// Puts everything that `viewer` cannot know into a fixed order that carries
     /// no information. Nothing to do in games that hide nothing.
-    fn redact(&mut self, _viewer: Seat) {}
+    fn redact(&mut self, viewer: Seat);
 
     /// Redacts the state, then samples a random order for everything hidden from
     /// `viewer`.
-    fn determinize(&mut self, _viewer: Seat, _rng: &mut Rng) {}
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
 
     /// Adds everything that distinguishes this state from others.
     fn digest(&self, digest: &mut Digest);

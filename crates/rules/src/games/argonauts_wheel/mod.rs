@@ -64,6 +64,7 @@ pub use wheel::{DISCS_PER_SIDE, ParseWheelError, Wheel};
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
+use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{FIRST_PLAYER_OPTION, GameOption, Setup, SetupRules};
 use repetition::Repetition;
@@ -300,6 +301,18 @@ impl Game for ArgonautsWheel {
             Ending::Draw(reason) => reason,
         })
     }
+
+    fn reveal_count(&self) -> u32 {
+        0
+    }
+
+    fn is_chance(_: &Event) -> bool {
+        false
+    }
+
+    fn redact(&mut self, _: Seat) {}
+
+    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
 
     fn digest(&self, digest: &mut Digest) {
         digest.number(u64::from(self.position.key()));

@@ -12,6 +12,7 @@ mod tests;
 use crate::digest::Digest;
 use crate::game::{EventSink, Game, ParseActionError, Score};
 use crate::game_id::GameId;
+use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use crate::setup::{Setup, SetupRules};
 use serde::Serialize;
@@ -199,6 +200,18 @@ impl Game for Noughts {
             None => (self.marked >= CELLS).then_some(EndReason::Full),
         }
     }
+
+    fn reveal_count(&self) -> u32 {
+        0
+    }
+
+    fn is_chance(_: &Marked) -> bool {
+        false
+    }
+
+    fn redact(&mut self, _: Seat) {}
+
+    fn determinize(&mut self, _: Seat, _: &mut Rng) {}
 
     fn digest(&self, digest: &mut Digest) {
         for cell in self.cells {
