@@ -244,6 +244,12 @@ fn a_review_is_kept_with_its_match() {
     judged(&mut rig, 700);
     finish(&mut rig);
     let text = rig.stored_review.take().unwrap().write().unwrap();
+    // As it was written from the first program of this version on: reviews stay with their matches.
+    let frozen = "2 766435ba6c24147a \
+        0600010002d8049003000001bc050103372d3600000001020102d8049003000001000103332d3200000002030002d80490030000\
+        01000103373d3600000003040102d8049003000001000103333d3200000004050002d8049003000001000101520000000506010\
+        2d804900300000000";
+    assert_eq!(text, frozen);
     let stored = StoredReview::read(&text).unwrap();
     let mut again = Rig::alone(rig.stored.clone().unwrap());
     again.on(SessionAction::ReviewLoaded(Box::new(stored.clone())));
